@@ -190,7 +190,9 @@ describe('a private sale', { sequential: true }, () => {
       .getByText(/no open requests|newest first/i)
       .first()
       .waitFor()
-    expect(await producer.page.locator('#producers').textContent()).not.toContain(reference)
+    // the producer's own offer stays, and says for which request it was made
+    const listed = await producer.page.locator('#producers').textContent()
+    expect(listed).not.toMatch(new RegExp(`(?<!For request )${reference}`))
   })
 
   it('had no fault', () => {

@@ -8,7 +8,22 @@ type NamesFor<Of extends Audience> = {
   [Name in RouteName]: (typeof routes)[Name]['audience'] extends Of ? Name : never
 }[RouteName]
 
+/** What other programs read at its address: calendars, news. The site shows the address and calls nothing. */
+export type FeedRouteName = {
+  [Name in RouteName]: (typeof routes)[Name] extends { media: string } ? Name : never
+}[RouteName]
+
 export type DeskRouteName = NamesFor<'operator' | 'administrator'>
+/** Needs no account, and is called by pages that nobody begins with: behind a link, or of a receipt. */
+export type LaterRouteName =
+  | 'openHandIn'
+  | 'handInDocument'
+  | 'openAnswers'
+  | 'answerOffer'
+  | 'resetPassword'
+  | 'unsubscribe'
+  | 'listReceiptKeys'
+  | 'getOpenApi'
 /** What a visitor calls without an account. */
-export type VisitorRouteName = NamesFor<'public'>
-export type AccountRouteName = Exclude<RouteName, DeskRouteName | VisitorRouteName>
+export type VisitorRouteName = Exclude<NamesFor<'public'>, FeedRouteName | LaterRouteName>
+export type AccountRouteName = Exclude<RouteName, DeskRouteName | VisitorRouteName | FeedRouteName>

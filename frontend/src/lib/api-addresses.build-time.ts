@@ -1,5 +1,5 @@
-import { addressesOf } from './addresses-of.ts'
+import { addressesOf, isForVisitors } from './addresses-of.ts'
 import type { VisitorRouteName } from './api-address.ts'
 
 /** What everybody may call; it comes with the first page. */
-export const apiAddresses = addressesOf<VisitorRouteName>((audience) => audience === 'public')
+export const apiAddresses = addressesOf<VisitorRouteName>(isForVisitors)

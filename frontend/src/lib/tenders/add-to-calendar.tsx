@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { apiUrl } from '../api.ts'
-import { apiAddresses } from '../api-addresses.build-time.ts'
+import { feedAddresses } from '../feed-addresses.build-time.ts'
 import styles from './add-to-calendar.module.css'
 
 export interface AddToCalendarProps {
@@ -19,7 +19,7 @@ export function AddToCalendar({ tender }: AddToCalendarProps) {
   const language = useLanguage()
   const { tender_id, offer_deadline, sample_deadline, launch_date } = tender
   if ((offer_deadline ?? sample_deadline ?? launch_date) === null) return null
-  const { path } = apiAddresses.getTenderCalendar
+  const { path } = feedAddresses.getTenderCalendar
   return (
     <a
       className={styles.link}

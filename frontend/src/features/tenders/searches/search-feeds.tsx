@@ -4,8 +4,8 @@ import type { SavedSearchId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { apiUrl } from '../../../lib/api.ts'
-import { apiAddresses } from '../../../lib/api-addresses.build-time.ts'
 import { errorCodeOf } from '../../../lib/api-error.ts'
+import { feedAddresses } from '../../../lib/feed-addresses.build-time.ts'
 import { FeedAddress } from '../../../lib/feeds/feed-address.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -22,7 +22,7 @@ const addressOf = (
   feed: 'getSearchNews' | 'getSearchCalendar',
   { search_id, feed_key }: Key,
   language: Locale,
-) => location.origin + apiUrl(apiAddresses[feed].path, { search_id, feed_key }, { language })
+) => location.origin + apiUrl(feedAddresses[feed].path, { search_id, feed_key }, { language })
 
 /** The addresses at which programs read what a search finds: made, shown once, made anew, ended. */
 export function SearchFeeds({ search }: { readonly search: SavedSearch }) {

@@ -416,7 +416,7 @@ describe('private sales', () => {
   })
 
   it('mail only what can be answered or is accepted, and count that', async () => {
-    const { sale, email, offers } = await begin('en', 'standing', 'dropped')
+    const { sale, email, offers } = await begin('en', 'kept', 'dropped')
     const [one, two] = offers
     if (!one || !two) throw new Error('no offers')
     await show(sale, one, two)
@@ -425,7 +425,7 @@ describe('private sales', () => {
     await processWaiting()
     const mail = (await mailsTo(email)).find(({ subject }) => subject.includes('request P-'))
     expect(mail?.subject).toMatch(/^An offer for your request P-/)
-    expect(mail?.text).toContain('Wine of standing')
+    expect(mail?.text).toContain('Wine of kept')
     expect(mail?.text).not.toContain('Wine of dropped')
   })
 

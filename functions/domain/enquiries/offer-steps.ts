@@ -100,40 +100,44 @@ export const detailsOf = (step: OfferStep): readonly OfferDetail[] => {
 }
 
 /** What is known of an offer that its life depends on. */
-export interface Standing {
+export interface OfferHistory {
   readonly valid_until: CalendarDate | null
   readonly events: readonly { readonly step: OfferStep }[]
 }
 
 /** Where the steps that were taken have led, whatever day it is. */
-export function stateOf({ events }: Pick<Standing, 'events'>): OfferState {
+export function stateOf({ events }: Pick<OfferHistory, 'events'>): OfferState {
   const last = events.findLast(({ step }) => !offerRules[step].isBeside)
   if (last === undefined) throw new Error('an offer begins with being offered')
   return last.step as OfferState
 }
 
-const isPast = ({ valid_until }: Standing, today: CalendarDate): boolean =>
+const isPast = ({ valid_until }: OfferHistory, today: CalendarDate): boolean =>
   valid_until !== null && valid_until < today
 
 /** Where an offer is on a day. */
-export function placeOn(offer: Standing, today: CalendarDate): OfferPlaceOfDay {
+export function placeOn(offer: OfferHistory, today: CalendarDate): OfferPlaceOfDay {
   const state = stateOf(offer)
   const isUnanswered = state === 'offered' || state === 'shown'
   return isUnanswered && isPast(offer, today) ? 'expired' : state
 }
 
 /** Whether the buyer asked something that the producer has not answered. */
-export const hasOpenQuestion = ({ events }: Pick<Standing, 'events'>): boolean =>
+export const hasOpenQuestion = ({ events }: Pick<OfferHistory, 'events'>): boolean =>
   events.findLast(({ step }) => offerRules[step].isBeside)?.step === 'asked'
 
 /** Whether the buyer has seen these terms: the desk showed the offer since it was made. */
-export function isBeforeBuyer({ events }: Pick<Standing, 'events'>): boolean {
+export function isBeforeBuyer({ events }: Pick<OfferHistory, 'events'>): boolean {
   const last = (wanted: OfferStep) => events.findLastIndex(({ step }) => step === wanted)
   return last('shown') > last('offered')
 }
 
 /** What somebody of a side can do with an offer on a day, by the clock of the buyer's market. */
-export function possibleSteps(offer: Standing, side: OfferSide, today: CalendarDate): OfferStep[] {
+export function possibleSteps(
+  offer: OfferHistory,
+  side: OfferSide,
+  today: CalendarDate,
+): OfferStep[] {
   const place = placeOn(offer, today)
   return offerSteps.filter((step) => {
     const { by, at, whileItStands } = offerRules[step]
@@ -144,5 +148,5 @@ export function possibleSteps(offer: Standing, side: OfferSide, today: CalendarD
 }
 
 /** What waits for somebody: the desk shows what is offered, and sees to it that what is accepted is confirmed. */
-export const waitsOnDesk = (offer: Pick<Standing, 'events'>): boolean =>
+export const waitsOnDesk = (offer: Pick<OfferHistory, 'events'>): boolean =>
   ['offered', 'accepted'].includes(stateOf(offer))

@@ -103,7 +103,7 @@ describe('a private sale', { sequential: true }, () => {
     await page.getByRole('dialog').getByText(buyerMail).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Send e-mail' }).click()
-    await page.getByText('Shown to the buyer', { exact: true }).waitFor()
+    await page.getByText('Awaiting an answer', { exact: true }).waitFor()
     await phoneIsFine(page)
     const [mail] = await mailsWith(cloud.inboxUrl, buyerMail, reference)
     expect(mail?.subject).toBe(`An offer for your request ${reference}`)

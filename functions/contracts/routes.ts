@@ -24,6 +24,7 @@ import { openApiRoutes } from './open-api-route.ts'
 import { orderRoutes } from './orders.ts'
 import { personalDataRoutes } from './personal-data.ts'
 import { portfolioRoutes } from './portfolio.ts'
+import { privateSaleRoutes } from './private-sales.ts'
 import { receiptRoutes } from './receipts.ts'
 import { sampleRoutes } from './samples.ts'
 import { savedSearchRoutes, searchFeedRoutes } from './saved-searches.ts'
@@ -60,6 +61,7 @@ export const routes = {
   ...deskPaymentRoutes,
   ...deskReferralRoutes,
   ...enquiryRoutes,
+  ...privateSaleRoutes,
   ...noticeRoutes,
   ...savedSearchRoutes,
   ...searchFeedRoutes,

@@ -1,4 +1,4 @@
-import type { enquiryRoutes } from '#contracts/enquiries.ts'
+import type { privateSaleRoutes } from '#contracts/private-sales.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
 import { eventsOfBuyer } from '#domain/enquiries/offer.ts'
@@ -20,7 +20,7 @@ interface Answering extends StepTaking {
   readonly throttle: Throttle
 }
 
-type Routes = typeof enquiryRoutes
+type Routes = typeof privateSaleRoutes
 type Asked = RouteOutput<Routes['openAnswers']>
 
 const looksPerCaller: Limit = { name: 'answers-look', tries: 300, seconds: 3600 }

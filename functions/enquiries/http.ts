@@ -1,6 +1,7 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { enquiryRoutes } from '#contracts/enquiries.ts'
+import { privateSaleRoutes } from '#contracts/private-sales.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { createCompanyProfileStore } from '../companies/company-profile-store.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -50,7 +51,7 @@ const deps = {
 }
 
 export const handler = serveRoom(
-  enquiryRoutes,
+  { ...enquiryRoutes, ...privateSaleRoutes },
   {
     sendContactMessage: ({ body }, _caller, request) => takeContact(deps, body, request),
     requestPrivateSale: ({ body }, _caller, request) =>

@@ -1,4 +1,4 @@
-import type { enquiryRoutes } from '#contracts/enquiries.ts'
+import type { privateSaleRoutes } from '#contracts/private-sales.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import type { PrivateSaleId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
@@ -9,7 +9,7 @@ import type { EnquiryStore } from './enquiry-store.ts'
 import { offerAtDesk } from './offer-view.ts'
 import { offerPositionSchema, type PrivateSaleContactStore } from './private-sale-contact-store.ts'
 
-type Route = (typeof enquiryRoutes)['listOffers']
+type Route = (typeof privateSaleRoutes)['listOffers']
 
 interface OfferReading {
   readonly enquiries: Pick<EnquiryStore, 'find'>

@@ -1,4 +1,4 @@
-import type { enquiryRoutes } from '#contracts/enquiries.ts'
+import type { privateSaleRoutes } from '#contracts/private-sales.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { isOpen, type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
 import { fitOf } from '#domain/enquiries/fit-of.ts'
@@ -22,7 +22,7 @@ export interface PrivateSaleReading {
   readonly now: Clock
 }
 
-type Route = (typeof enquiryRoutes)['listPrivateSales']
+type Route = (typeof privateSaleRoutes)['listPrivateSales']
 
 /** The requests that producers may still offer for, newest first, behind a place. */
 export async function* openPrivateSales(

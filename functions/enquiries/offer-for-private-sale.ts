@@ -1,4 +1,4 @@
-import type { enquiryRoutes } from '#contracts/enquiries.ts'
+import type { privateSaleRoutes } from '#contracts/private-sales.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import { isOpen } from '#domain/enquiries/enquiry.ts'
 import { type Offer, offerAnew, offerDay, versionOf } from '#domain/enquiries/offer.ts'
@@ -20,7 +20,7 @@ export interface Offering extends StepTaking {
   readonly profiles: Pick<CompanyProfileStore, 'find'>
 }
 
-type Asked = RouteInput<(typeof enquiryRoutes)['offerForPrivateSale']>['body']
+type Asked = RouteInput<(typeof privateSaleRoutes)['offerForPrivateSale']>['body']
 
 /** Whether this is what was offered before, sent once more. */
 function isRepeated(

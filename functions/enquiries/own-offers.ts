@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { enquiryRoutes } from '#contracts/enquiries.ts'
+import type { privateSaleRoutes } from '#contracts/private-sales.ts'
 import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
 import type { Offer } from '#domain/enquiries/offer.ts'
@@ -19,7 +19,7 @@ interface OwnOffers extends StepTaking {
   readonly contacts: Pick<PrivateSaleContactStore, 'find' | 'listOf' | 'saveOffers'>
 }
 
-type Routes = typeof enquiryRoutes
+type Routes = typeof privateSaleRoutes
 type OwnOffer = RouteOutput<Routes['changeOwnOffer']>
 
 const positionSchema = z.lazy(() =>

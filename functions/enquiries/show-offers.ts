@@ -1,4 +1,4 @@
-import type { enquiryRoutes } from '#contracts/enquiries.ts'
+import type { privateSaleRoutes } from '#contracts/private-sales.ts'
 import type { RouteInput } from '#contracts/route.ts'
 import type { PrivateSale } from '#domain/enquiries/enquiry.ts'
 import { offerDay, takeStep } from '#domain/enquiries/offer.ts'
@@ -25,7 +25,7 @@ interface Showing extends StepTaking {
   readonly throttle: Throttle
 }
 
-type Routes = typeof enquiryRoutes
+type Routes = typeof privateSaleRoutes
 
 /** The link is mailed again on purpose, not by a second press. */
 const linksPerRequest: Limit = { name: 'answer-link', tries: 1, seconds: 60 }

@@ -143,7 +143,7 @@ describe('a submitted application at the desk', () => {
     )
     expect(told).toHaveLength(1)
     expect(told[0]?.subject).toContain('Offer handed in: TND-7')
-    expect(told[0]?.text).toContain('12:30 PM')
+    expect(told[0]?.text).toContain('11 January 2027 at 12:30, Stockholm time')
   })
 
   it('tells its producer of the reference once, whatever is paid before and long after', async () => {

@@ -61,9 +61,8 @@ export function PriceLimitChart() {
               <span className={styles.drink}>{drink !== null && <Drink drink={drink} />}</span>
               <p className={styles.name}>
                 <strong>{name}</strong>
-                <span suppressHydrationWarning>
-                  {t('price_limits.row', { count: limits.length, middle })}
-                </span>
+                <span>{t('price_limits.row', { count: limits.length })}</span>
+                <span suppressHydrationWarning>{t('price_limits.row_middle', { middle })}</span>
               </p>
               <Dots category={category} limits={limits} />
             </li>

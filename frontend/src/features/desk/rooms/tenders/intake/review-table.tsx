@@ -10,8 +10,8 @@ import { CriterionEditor } from './criterion-editor.tsx'
 import { CriterionWords } from './criterion-words.tsx'
 import { FieldEditor } from './field-editor.tsx'
 import type { Fit } from './fit-panel.tsx'
-import styles from './intake.module.css'
 import { cellOf, isDoubtful, type ReviewLine } from './review-lines.ts'
+import styles from './review-table.module.css'
 import type { IntakeRow } from './use-intake.ts'
 
 type ReviewedRow = Pick<IntakeRow, 'published' | 'doubts' | 'differences'>

@@ -3,6 +3,7 @@ import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { intakeIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
 import { isFileName } from '#domain/shared/stored-file.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
+import { mostIntakeRows } from '#domain/tenders/plans/intake.ts'
 import {
   columnMappingSchema,
   intakeLineSchema,
@@ -19,9 +20,6 @@ import { tenderStates } from '#domain/tenders/tender-state.ts'
 import { putAddress } from './documents.ts'
 import { cursorQuery, nextCursor, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
-
-/** A plan with more is refused. */
-export const mostIntakeRows = 1000
 
 const intakeParams = () => z.object({ intake_id: intakeIdSchema })
 const rowParams = () =>

@@ -1,7 +1,7 @@
-import { mostIntakeRows } from '#contracts/tender-intake.ts'
 import type { IntakeId } from '#domain/shared/ids.ts'
 import { comparePlan } from '#domain/tenders/plans/compare-plan.ts'
 import type { Intake } from '#domain/tenders/plans/intake.ts'
+import { mostIntakeRows } from '#domain/tenders/plans/intake.ts'
 import type { StoredRow } from '#domain/tenders/plans/intake-schema.ts'
 import { doubtfulWords, type KnownWords } from '#domain/tenders/plans/known-words.ts'
 import {

@@ -1,5 +1,5 @@
-import { mostIntakeRows } from '#contracts/tender-intake.ts'
 import type { IntakeId, TenderId } from '#domain/shared/ids.ts'
+import { mostIntakeRows } from '#domain/tenders/plans/intake.ts'
 import type { StoredRow } from '#domain/tenders/plans/intake-schema.ts'
 import { doubtfulWords } from '#domain/tenders/plans/known-words.ts'
 import { readCriteria } from '#domain/tenders/read-criteria/read-criteria.ts'

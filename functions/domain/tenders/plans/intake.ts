@@ -1,6 +1,9 @@
 import type * as z from 'zod'
 import type { intakeSchema, publicationSchema } from './intake-schema.ts'
 
+/** A plan with more is refused; of stored tenders that are read again the others wait for the next time. */
+export const mostIntakeRows = 1000
+
 /** `waiting`: the file is not there yet. */
 export const intakeStatuses = ['waiting', 'reading', 'read', 'failed'] as const
 

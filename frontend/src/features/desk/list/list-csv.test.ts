@@ -8,6 +8,16 @@ it('writes fields under their names and what is made of a row under its own', as
   expect(await rowsCsv(columns, [row('a', 1)])).toBe('\ufeffid,tags\r\na,x a\r\n')
 })
 
+it('puts several lists one after the other under one head', async () => {
+  const only = (id: string) => async () => ({ rows: [row(id, 3)], next_cursor: null })
+  const text = await listCsv({
+    columns: ['id', 'price'],
+    rowsOf: ({ rows }) => rows,
+    ask: [only('a'), only('b')],
+  })
+  expect(text).toBe('\ufeffid,price\r\na,3\r\nb,3\r\n')
+})
+
 it('asks for all pages of a list, as long as they may be', async () => {
   const asked: unknown[] = []
   type Page = { readonly rows: ReturnType<typeof row>[]; readonly next_cursor: string | null }

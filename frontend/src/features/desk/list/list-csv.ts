@@ -25,12 +25,15 @@ export function rowsCsv<Row>(
   )
 }
 
+type Ask<Page> = (page: {
+  readonly cursor: string | undefined
+  readonly limit: number
+}) => Promise<Page>
+
 interface PagedList<Page, Row> {
   readonly columns: readonly CsvColumn<Row>[]
-  readonly ask: (page: {
-    readonly cursor: string | undefined
-    readonly limit: number
-  }) => Promise<Page>
+  /** One list, or several that follow one another in the file. */
+  readonly ask: Ask<Page> | readonly Ask<Page>[]
   readonly rowsOf: (page: Page) => readonly Row[]
   /** As many rows as the list gives on a page at most. Default: 100. */
   readonly pageSize?: number
@@ -44,8 +47,10 @@ export async function listCsv<Page extends { readonly next_cursor: string | null
   pageSize = 100,
 }: PagedList<Page, Row>): Promise<string> {
   const rows: Row[] = []
-  for await (const page of pagesOf((cursor) => ask({ cursor, limit: pageSize }))) {
-    rows.push(...rowsOf(page))
+  for (const one of [ask].flat() as readonly Ask<Page>[]) {
+    for await (const page of pagesOf((cursor) => one({ cursor, limit: pageSize }))) {
+      rows.push(...rowsOf(page))
+    }
   }
   return rowsCsv(columns, rows)
 }

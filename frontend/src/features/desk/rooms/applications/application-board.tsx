@@ -6,12 +6,13 @@ import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { OutcomeBadge } from '../../../../lib/applications/outcome-badge.tsx'
 import { ListPager } from '../../../../lib/list-pager.tsx'
 import { TitleWords } from '../../../../lib/tenders/title-words.tsx'
+import { Notice } from '../../../../ui/notice.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { ListFrame } from '../../list/list-frame.tsx'
 import { useFullPages } from '../../list/use-full-pages.ts'
 import styles from './application-board.module.css'
 import { applicationCsv, type ListedApplication } from './application-csv.ts'
-import { type ApplicationFilter, columnQueryOf, isFiltered, queryOf } from './application-filter.ts'
+import { type ApplicationFilter, columnQueryOf, isFiltered } from './application-filter.ts'
 import { useAllApplications } from './use-all-applications.ts'
 import { applicationPath, Deadlines } from './use-application-columns.tsx'
 
@@ -22,13 +23,17 @@ interface Props {
 
 /** What reached the desk, in a column for each stage; each step is done on the page of its application. */
 export function ApplicationBoard({ filter, filters }: Props) {
-  const query = queryOf({ ...filter, status: '', stage: '' })
+  const { t } = useTranslation('desk-applications')
+  const queries = deskStages.map((stage) => columnQueryOf(filter, stage))
+  // every column says the same of the words that are searched for
+  const { data } = useAllApplications(columnQueryOf(filter, deskStages[0]))
   return (
     <ListFrame
       filters={filters}
       isFiltered={isFiltered(filter)}
-      csv={{ name: 'applications', make: () => applicationCsv(query) }}
+      csv={{ name: 'applications', make: () => applicationCsv(...queries) }}
     >
+      {data?.pages[0]?.names_left_out && <Notice tone="info" title={t('names_left_out')} />}
       <div className={styles.board}>
         {deskStages.map((stage) => (
           <StageColumn key={stage} stage={stage} filter={filter} />

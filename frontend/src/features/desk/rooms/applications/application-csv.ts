@@ -4,10 +4,12 @@ import type { ApplicationQuery } from './use-all-applications.ts'
 
 export type ListedApplication = ApiOutput<'listAllApplications'>['applications'][number]
 
-/** All applications under the filter, names of fields and values as those of the API. */
-export const applicationCsv = (query: ApplicationQuery): Promise<string> =>
+/** All applications under the filters, one after the other; names of fields and values are those of the API. */
+export const applicationCsv = (...queries: readonly ApplicationQuery[]): Promise<string> =>
   listCsv<ApiOutput<'listAllApplications'>, ListedApplication>({
-    ask: (page) => callApi('listAllApplications', { query: { ...query, ...page } }),
+    ask: queries.map(
+      (query) => (page) => callApi('listAllApplications', { query: { ...query, ...page } }),
+    ),
     rowsOf: ({ applications }) => applications,
     columns: [
       ['tender_id', ({ tender }) => tender.tender_id],

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { isReread } from '#domain/tenders/plans/intake.ts'
+import { isReread, mostIntakeRows } from '#domain/tenders/plans/intake.ts'
 import { errorCodeOf } from '../../../../../lib/api-error.ts'
 import { ApiFailure } from '../../../../../lib/api-failure.tsx'
 import { Breadcrumbs } from '../../../../../ui/breadcrumbs.tsx'
@@ -147,7 +147,12 @@ function ReadPlan({ found }: { readonly found: FoundIntake }) {
         />
       )}
       {!isAgain && <MapColumns intake={intake} />}
-      {isAgain && lines.length > 0 && <p>{t('again_lead', { count: lines.length })}</p>}
+      {isAgain && lines.length > 0 && (
+        <p>
+          {t('again_lead', { count: lines.length })}
+          {lines.length >= mostIntakeRows && ` ${t('again_full')}`}
+        </p>
+      )}
       <MissingTenders missing={intake.missing} />
       {ordered.length === 0 && (
         <EmptyState title={t(nothing)}>

@@ -28,6 +28,8 @@ export interface ApplicationsToday {
 const most = mostCounted + 1
 /** So many are looked at for them, where what is looked at is not always listed: three times what the peak brings. */
 const mostOfQueue = 1000
+/** Of them so many are asked for at once: what is due first is mostly found among these. */
+const queuePage = 250
 /** Of what goes on by itself so many are looked at: nearly all of it is done within seconds. */
 const mostUnderWay = 3 * mostCounted
 
@@ -81,7 +83,7 @@ async function listToDo(
 ): Promise<TodayItem[]> {
   // where importers differ, what is due first may stand further behind
   const rows = isOwnOrder(leads)
-    ? inOwnOrder(queueOf(deps, stage, mostOfQueue), leads, null)
+    ? inOwnOrder(queueOf(deps, stage, queuePage), leads, null)
     : queueOf(deps, stage, most)
   return (await firstOf(rows, most)).map((row) => ({
     ...itemOf(row),
@@ -94,7 +96,7 @@ async function listToDo(
 /** Offers that left one working day ago, and of which no reference is recorded. */
 async function listAwaited(deps: ApplicationsToday): Promise<TodayItem[]> {
   const items: TodayItem[] = []
-  for await (const row of queueOf(deps, 'awaiting_reference', mostOfQueue)) {
+  for await (const row of queueOf(deps, 'awaiting_reference', queuePage)) {
     // the calendars of the markets lie beside their procedures, which are large
     const timeline = await import('#domain/timeline/working-day-later.ts')
     const { market, desk } = row.listed
@@ -134,7 +136,7 @@ async function listSamples(deps: ApplicationsToday): Promise<TodayItem[]> {
     text: 'listed.desk.samples_due < :today',
     values: { ':today': latestToday(deps) },
   }
-  const rows = await firstOf(queueOf(deps, 'samples', mostOfQueue, isOver), most)
+  const rows = await firstOf(queueOf(deps, 'samples', queuePage, isOver), most)
   return rows.flatMap((row): TodayItem[] => {
     const due = row.listed.desk?.samples_due
     // elsewhere the day may not be over yet

@@ -17,6 +17,7 @@ import type { Expression } from '../platform/dynamodb/table.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { firstOf, takePage } from '../platform/http/take-page.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
+import type { ApplicationsOf } from './application-lists.ts'
 import {
   applicationPositionSchema,
   isTenderChanged,
@@ -25,7 +26,7 @@ import {
   openStages,
   responsibleKeyOf,
 } from './application-row.ts'
-import type { ApplicationStore, ApplicationsOf } from './application-store.ts'
+import type { ApplicationStore } from './application-store.ts'
 import { inOwnOrder, isOwnOrder, ownKeyOf } from './in-own-order.ts'
 import { listOfNamed } from './list-of-named.ts'
 import type { Named } from './search/find-named.ts'

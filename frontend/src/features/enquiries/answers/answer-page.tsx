@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { offerDay } from '#domain/enquiries/offer.ts'
+import { possibleSteps } from '#domain/enquiries/offer-steps.ts'
 import { type ApiOutput, callApi } from '../../../lib/api.ts'
 import { errorCodeOf } from '../../../lib/api-error.ts'
 import { ApiFailure } from '../../../lib/api-failure.tsx'
@@ -72,6 +73,9 @@ function Shown({ asked, linkKey }: { readonly asked: Asked; readonly linkKey: st
   const { t } = useTranslation('enquiries')
   const { date } = useFormat()
   const { offers, is_closed, ends_at, market, reference, company, contact_name } = asked
+  const today = offerDay(market, new Date())
+  const canAnswer =
+    !is_closed && offers.some((offer) => possibleSteps(offer, 'buyer', today).includes('declined'))
   return (
     <Frame title={t('answers.title_of', { reference })}>
       {is_closed && (
@@ -86,11 +90,8 @@ function Shown({ asked, linkKey }: { readonly asked: Asked; readonly linkKey: st
       </section>
       <section className={styles.answers} aria-labelledby="offers-title">
         <h2 id="offers-title">{t('answers.offers')}</h2>
-        {offers.length === 0 ? (
-          <p>{t('answers.none')}</p>
-        ) : (
-          <p className={styles.soft}>{t('answers.how')}</p>
-        )}
+        {offers.length === 0 && <p>{t('answers.none')}</p>}
+        {canAnswer && <p className={styles.soft}>{t('answers.how')}</p>}
         <ul className={styles.offers}>
           {offers.map((offer) => (
             <li key={offer.product_id}>

@@ -26,6 +26,7 @@ function company(name: string, email: string): CompanyProfile {
     address: null,
     vat_number: null,
     gln: null,
+    company_kind: 'producer',
     producer_type: 'winery',
     contact_name: null,
     contact_email: email,

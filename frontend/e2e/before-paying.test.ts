@@ -1,5 +1,6 @@
 import type { Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { signUp } from './account-journey.ts'
 import { uploadOffers } from './application-form.ts'
 import { buyApplication } from './buy-application.ts'
@@ -7,8 +8,58 @@ import { cloud } from './cloud.ts'
 import { visitor } from './visitor.ts'
 
 const tender = 1008
+const english = {
+  title: 'Does yours fit?',
+  drink: 'Kind of drink',
+  vintage: 'Vintage (or NV)',
+  red: 'red wine',
+  wrong: 'Enter a year, such as 2021, or NV.',
+  met: /\d of \d open requirements met/,
+}
+const italian = {
+  title: 'Il suo prodotto è adatto?',
+  drink: 'Tipo di bevanda',
+  vintage: 'Annata (o NV)',
+  red: 'vino rosso',
+  wrong: 'Inserisca un anno, per esempio 2021, oppure NV.',
+  met: /\d di \d requisiti visibili soddisfatti/,
+}
 /** Words of its requirements that only who has access reads. */
 const paidWords = /grapes on front label|liquorice/i
+
+describe('what everybody may read of a tender', { sequential: true }, () => {
+  const guest = visitor()
+
+  it.each(['', '/it'])(
+    'is held against what a visitor types, in the language of %s/',
+    async (at) => {
+      const { page } = guest
+      await page.goto(`${at}/tenders/${tender}`)
+      const words = at === '' ? english : italian
+      const section = page.getByRole('region', { name: words.title })
+      await section.getByLabel(words.drink).fill(words.red)
+      await section.getByLabel(words.vintage).fill('20')
+      await section.getByText(words.wrong).waitFor()
+      await section.getByLabel(words.vintage).fill('2021')
+      await section.getByText(words.met).waitFor()
+      expect(await page.locator('main').innerText()).not.toMatch(paidWords)
+      expect(await accessibilityFindings(page)).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await scrollsSideways(page)).toBe(false)
+    },
+  )
+
+  it('goes along to the next tender, and is cleared with one press', async () => {
+    const { page } = guest
+    await page.getByRole('link', { name: 'Gare', exact: true }).first().click()
+    await page.locator('main tbody a').first().click()
+    const drink = page.getByLabel(italian.drink)
+    expect(await drink.inputValue()).toBe(italian.red)
+    await page.getByRole('button', { name: 'Cancella', exact: true }).click()
+    expect(await drink.inputValue()).toBe('')
+    expect(guest.unexpectedFaults()).toEqual([])
+  })
+})
 
 describe('what speaks against an application', { sequential: true }, () => {
   const producer = visitor()
@@ -23,6 +74,8 @@ describe('what speaks against an application', { sequential: true }, () => {
     await signUp(page, cloud.inboxUrl, 'before-paying@producer.example')
     await uploadOffers(page)
     await page.goto(`/tenders/${tender}`)
+    // the own product that fits best is typed in already
+    await page.getByText('Filled in from your product').waitFor()
     const counts = page.getByRole('table', { name: 'Requirements by kind' })
     await counts.getByRole('row').filter({ hasText: 'Grapes' }).waitFor()
     const choice = page.getByLabel('Product', { exact: true })

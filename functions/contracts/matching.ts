@@ -6,7 +6,7 @@ import { productIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
 import { marketSchema } from '#domain/shared/market-schema.ts'
 import { criterionSchema } from '#domain/tenders/criterion.ts'
 import { tenderSummarySchema } from '#domain/tenders/tender.ts'
-import { categorySchema } from '#domain/vocabulary/kinds-schema.ts'
+import { categorySchema, containerSchema } from '#domain/vocabulary/kinds-schema.ts'
 import { cursorQuery, nextCursor, nothing, productParams, tenderParams } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
@@ -55,6 +55,24 @@ const filter = () =>
     category: categorySchema.optional(),
     /** Only matches that wait for this fact. */
     missing: factField().optional(),
+  })
+
+const typedNumber = () => z.coerce.number().pipe(z.int().min(1).max(100_000)).optional()
+/** A product in the words of whoever types it. */
+const typedProduct = () =>
+  z.object({
+    type: z.string().trim().max(100).optional(),
+    country_code: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+    region: z.string().trim().max(100).optional(),
+    vintage: z
+      .union([z.literal('NV'), z.coerce.number().pipe(z.int().min(1800).max(2100))])
+      .optional(),
+    container: containerSchema.optional(),
+    volume_ml: typedNumber(),
+    container_weight_g: typedNumber(),
   })
 
 export const matchingRoutes = {
@@ -213,6 +231,26 @@ export const matchingRoutes = {
         next_cursor: nextCursor(),
       }),
     errors: ['not_found', 'invalid_cursor'],
+  },
+  getOpenRequirements: {
+    capability: 'matching',
+    method: 'GET',
+    path: '/api/tenders/{tender_id}/open-requirements',
+    audience: 'public',
+    summary:
+      'Of an open tender the requirements on kind of drink, origin, vintage and container, also against what is typed of a product; of the others how many there are of each kind.',
+    params: tenderParams,
+    query: typedProduct,
+    output: () =>
+      z.object({
+        criteria: z.array(criterionSchema),
+        /** Null: nothing was typed. */
+        compared: z
+          .object({ facts: productFactsSchema, results: z.array(criterionResultSchema) })
+          .nullable(),
+        others: z.array(z.object({ kind: z.string(), count: z.int() })),
+      }),
+    errors: ['not_found'],
   },
   getRequirementCounts: {
     capability: 'matching',

@@ -55,6 +55,10 @@ export const handler = serveRoom(
       const { tenderMatches } = await lazy()
       return tenderMatches(deps, user_id, { ...query, ...params })
     },
+    getOpenRequirements: async ({ params, query }) => {
+      const { openRequirements } = await lazy()
+      return openRequirements(deps, params.tender_id, query)
+    },
     getRequirementCounts: async ({ params, query }, { user_id }) => {
       const { requirementCounts } = await lazy()
       return requirementCounts(deps, user_id, { ...query, ...params })

@@ -4,6 +4,7 @@
 export { matchPreview } from './match-preview.ts'
 export { matchesByProduct } from './matches-by-product.ts'
 export { matchesByTender } from './matches-by-tender.ts'
+export { openRequirements } from './open-requirements.ts'
 export { productMatch } from './product-match.ts'
 export { productsToComplete } from './products-to-complete.ts'
 export { requirementCounts } from './requirement-counts.ts'

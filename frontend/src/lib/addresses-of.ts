@@ -5,6 +5,7 @@ import type { ApiAddress, LaterRouteName } from './api-address.ts'
 const later: Readonly<Record<LaterRouteName, true>> = {
   openHandIn: true,
   handInDocument: true,
+  getOpenRequirements: true,
   openAnswers: true,
   answerOffer: true,
   resetPassword: true,

@@ -14,10 +14,11 @@ export type FeedRouteName = {
 }[RouteName]
 
 export type DeskRouteName = NamesFor<'operator' | 'administrator'>
-/** Needs no account, and is called by pages that nobody begins with: behind a link, or of a receipt. */
+/** Needs no account, and is called by parts of pages that nobody begins with: behind a link, of a receipt, below a tender. */
 export type LaterRouteName =
   | 'openHandIn'
   | 'handInDocument'
+  | 'getOpenRequirements'
   | 'openAnswers'
   | 'answerOffer'
   | 'resetPassword'

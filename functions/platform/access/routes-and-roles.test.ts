@@ -358,6 +358,7 @@ const bodies: Bodies = {
   getMatchPreview: undefined,
   dismissMatch: ({ tender_id, product_id }) => ({ tender_id, product_id, dismissed: true }),
   getTenderMatches: undefined,
+  getOpenRequirements: undefined,
   getRequirementCounts: undefined,
   getProductMatch: undefined,
   listApplications: undefined,

@@ -4,8 +4,9 @@ import { useParams } from 'react-router-dom'
 import type { ProductId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { tenderState } from '#domain/tenders/tender-state.ts'
 import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError, errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useSession } from '../../lib/session.ts'
 import { AddToCalendar } from '../../lib/tenders/add-to-calendar.tsx'
@@ -24,6 +25,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApplyCard } from './apply-card.tsx'
 import { KeyFacts } from './key-facts.tsx'
+import { OpenRequirements } from './open/open-requirements.tsx'
 import { PublishedDetails } from './published-details.tsx'
 import { RequirementsSection, type RequirementsSectionProps } from './requirements-section.tsx'
 import styles from './tender-page.module.css'
@@ -95,20 +97,34 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
           <ResultFacts result={tender.result} />
         </section>
       )}
-      <FullTender tenderId={tender.tender_id} onCompare={setProduct} />
+      <FullTender tender={tender} onCompare={setProduct} />
     </Page>
   )
 }
 
+/** What everybody may read of an open tender, before what has to be bought. */
+function BeforePaying({ tender }: { readonly tender: TenderSummary }) {
+  return (
+    <>
+      {tenderState(tender, new Date()) === 'open' && (
+        <OpenRequirements tenderId={tender.tender_id} />
+      )}
+      <AccessPlanNeeded />
+    </>
+  )
+}
+
 function FullTender({
-  tenderId,
+  tender: summary,
   onCompare,
-}: { readonly tenderId: number } & Pick<RequirementsSectionProps, 'onCompare'>) {
+}: { readonly tender: TenderSummary } & Pick<RequirementsSectionProps, 'onCompare'>) {
   const { t } = useTranslation('tenders')
   const { state } = useSession()
+  const tenderId = summary.tender_id
   const full = useTender(tenderId)
-  if (state === 'anonymous') return <AccessPlanNeeded />
+  if (state === 'anonymous') return <BeforePaying tender={summary} />
   if (full.isPending) return <Skeleton lines={8} />
+  if (errorCodeOf(full.error) === 'access_plan_required') return <BeforePaying tender={summary} />
   if (full.isError) {
     return (
       <ApiFailure

@@ -15,8 +15,8 @@ export interface CriteriaTableProps {
   readonly criteria: readonly Criterion[]
   /** How a product meets them; absent: the requirements alone. */
   readonly results?: readonly CriterionResult[]
-  /** The product that is compared. */
-  readonly product?: Pick<Product, 'product_id' | 'facts'>
+  /** The product that is compared; without an id it is not stored. */
+  readonly product?: Pick<Product, 'facts'> & Partial<Pick<Product, 'product_id'>>
 }
 
 interface Row {
@@ -78,7 +78,10 @@ export function CriteriaTable({ criteria, results, product }: CriteriaTableProps
           header: t('criteria.whatToDo'),
           cell: ({ result }) =>
             result && (
-              <CriterionAdvice result={result} productPath={`/products/${product.product_id}`} />
+              <CriterionAdvice
+                result={result}
+                productPath={product.product_id && `/products/${product.product_id}`}
+              />
             ),
         },
       ]}

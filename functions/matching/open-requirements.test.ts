@@ -73,7 +73,7 @@ describe('what everybody may read of an open tender', () => {
     expect(await statuses({ type: 'Weißwein', country_code: 'IT', volume_ml: 700 })).toEqual([
       ['category', 'not_met'],
       ['origin', 'not_met'],
-      ['size', 'near'],
+      ['size', 'not_met'],
     ])
     expect(await statuses({ volume_ml: 750 })).toEqual([
       ['category', 'unknown'],

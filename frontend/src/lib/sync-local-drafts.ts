@@ -3,8 +3,6 @@ import { type ApiInput, type ApiOutput, callApi } from './api.ts'
 import { logError } from './error-log.ts'
 import { completedApplications, formDrafts, selectedProducts } from './local-drafts.ts'
 
-/** "On sign-in, local data syncs after about 100 ms" (specification, point 4). */
-export const syncDelayMs = 100
 /** What the contract takes at once; more is left for the next sign-in. */
 const atOnce = 500
 

@@ -140,10 +140,26 @@ describe('before anybody pays', { sequential: true }, () => {
         { timeout: 60_000, interval: 2000 },
       )
       .toBe(true)
+    // not before it is chosen
+    expect(await preview.getByRole('table').count()).toBe(0)
+    await preview.getByRole('button', { name: 'Show every requirement' }).dblclick()
     const table = preview.getByRole('table', { name: /Requirements/ })
+    await table.waitFor()
     expect(await table.getByRole('row').count()).toBeGreaterThan(3)
     expect(await preview.getByText(/^Sample /).count()).toBeGreaterThan(0)
     expect(await accessibilityFindings(page)).toEqual([])
+    const chosen = String(
+      await preview.locator('a[href*="/tenders/"]').first().getAttribute('href'),
+    )
+    await page.goto(chosen)
+    await page
+      .getByRole('table', { name: /Requirements/ })
+      .first()
+      .waitFor()
+    // no other one while it is open
+    await page.goto(chosen.endsWith('/1008') ? '/tenders/1011' : '/tenders/1008')
+    await page.getByText('You have chosen this tender.').waitFor()
+    expect(await page.getByRole('button', { name: 'Show every requirement' }).count()).toBe(0)
     expect(newcomer.unexpectedFaults()).toEqual([])
   })
 })

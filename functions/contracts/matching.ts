@@ -57,6 +57,20 @@ const filter = () =>
     missing: factField().optional(),
   })
 
+const preview = () =>
+  z.object({
+    /** Null: none was chosen, or there is no product. */
+    preview: z
+      .object({
+        tender: tenderSummarySchema,
+        criteria: z.array(criterionSchema),
+        product: productSchema,
+        match: matchSchema,
+      })
+      .nullable(),
+    /** While none is chosen the open tender that fits best; null: none fits, or one is chosen. */
+    suggested: tenderSummarySchema.nullable(),
+  })
 const typedNumber = () => z.coerce.number().pipe(z.int().min(1).max(100_000)).optional()
 /** A product in the words of whoever types it. */
 const typedProduct = () =>
@@ -183,20 +197,20 @@ export const matchingRoutes = {
     path: '/api/matches/preview',
     audience: 'user',
     summary:
-      'All requirements of one open tender against a product of the caller, also without the Access plan: the one that fits best when it is first asked for, and that one until it closes.',
-    output: () =>
-      z.object({
-        /** Null: no product fits an open tender. */
-        preview: z
-          .object({
-            tender: tenderSummarySchema,
-            criteria: z.array(criterionSchema),
-            product: productSchema,
-            match: matchSchema,
-          })
-          .nullable(),
-      }),
+      'All requirements of the open tender that the caller chose, against the product of theirs that fits best, also without the Access plan.',
+    output: preview,
     errors: [],
+  },
+  chooseMatchPreview: {
+    capability: 'matching',
+    method: 'POST',
+    path: '/api/matches/preview',
+    audience: 'user',
+    summary:
+      'Chooses the one open tender that the caller sees whole without the Access plan; another one when it has closed.',
+    body: () => z.object({ tender_id: tenderIdSchema }),
+    output: preview,
+    errors: ['not_found', 'transition_not_allowed'],
   },
   dismissMatch: {
     capability: 'matching',

@@ -51,6 +51,10 @@ export const handler = serveRoom(
       const { matchPreview } = await lazy()
       return matchPreview(deps, user_id)
     },
+    chooseMatchPreview: async ({ body }, { user_id }) => {
+      const { choosePreview } = await lazy()
+      return choosePreview(deps, user_id, body.tender_id)
+    },
     getTenderMatches: async ({ params, query }, { user_id }) => {
       const { tenderMatches } = await lazy()
       return tenderMatches(deps, user_id, { ...query, ...params })

@@ -63,13 +63,11 @@ export const matchRowSchema = z.lazy(() =>
     computed_at: instantSchema,
     /** Products that the producer does not want to see beside this tender. */
     dismissed: z.set(productIdSchema).default(new Set<ProductId>()),
-    /** Since when this is the tender that the producer sees whole before paying. */
-    previewed_at: instantSchema.nullable().default(null),
   }),
 )
 export type MatchRow = z.infer<typeof matchRowSchema>
-/** What is worked out; what was dismissed and what is previewed stay as they are stored. */
-export type ComputedMatches = Omit<MatchRow, 'dismissed' | 'previewed_at'>
+/** What is worked out; what was dismissed stays as it is stored. */
+export type ComputedMatches = Omit<MatchRow, 'dismissed'>
 
 /** What the index of a tender holds of a row with a match. */
 export const rankedMatchSchema = z.lazy(() =>

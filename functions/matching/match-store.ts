@@ -39,8 +39,6 @@ export interface MatchStore {
     pair: { readonly tender_id: TenderId; readonly product_id: ProductId },
     dismissed: boolean,
   ) => Promise<Written>
-  /** This tender is the one that the producer sees whole before paying. */
-  readonly markPreviewed: (user_id: UserId, tender_id: TenderId, at: Date) => Promise<Written>
 }
 
 /** How many of the best products the index of a tender holds. */
@@ -94,7 +92,7 @@ export function createMatchStore(table: Table): MatchStore {
     save: async (row) => {
       // a row that was read before may hold what is not worked out: that stays as it is stored
       const stays: Partial<MatchRow> & ComputedMatches = row
-      const { user_id, tender_id, dismissed: _, previewed_at: __, ...computed } = stays
+      const { user_id, tender_id, dismissed: _, ...computed } = stays
       const written = await updateRow(
         table,
         { user_id, tender_id },
@@ -112,16 +110,6 @@ export function createMatchStore(table: Table): MatchStore {
         stored.tender_version >= row.tender_version
       return isOlder ? 'older' : 'mixed'
     },
-    markPreviewed: (user_id, tender_id, at) =>
-      updateRow(
-        table,
-        { user_id, tender_id },
-        {
-          text: 'SET previewed_at = if_not_exists(previewed_at, :at)',
-          values: { ':at': at.toISOString() },
-        },
-        { text: 'attribute_exists(tender_id)' },
-      ),
     dismiss: (user_id, { tender_id, product_id }, dismissed) =>
       updateRow(
         table,

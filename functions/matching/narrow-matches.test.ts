@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noCounts } from '#domain/matching/verdict.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
-import type { ProductId, UserId } from '#domain/shared/ids.ts'
+import type { ProductId, TenderId, UserId } from '#domain/shared/ids.ts'
 import type { CriterionOf } from '#domain/tenders/criterion.ts'
+import { updateRow } from '../platform/dynamodb/write-rows.ts'
 import { randomIds } from '../platform/ids.ts'
 import { fromFrance, knownRedWine, redWine, tenderRow, userId } from '../platform/test/builders.ts'
 import { silentLog } from '../platform/test/silent-log.ts'
@@ -13,7 +14,7 @@ import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore, type MarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
 import { dismissMatch } from './dismiss-match.ts'
-import { matchPreview } from './match-preview.ts'
+import { choosePreview, matchPreview } from './match-preview.ts'
 import type { MatchQuery } from './match-query.ts'
 import { createMatchStore } from './match-store.ts'
 import { type MarketReading, matchSummary } from './match-summary.ts'
@@ -230,13 +231,32 @@ describe('matches as a producer narrows them', () => {
   })
 
   it('shows one tender whole before anybody pays, and no other as the price list changes', async () => {
-    const preview = async () => {
-      const shown = await matchPreview(deps, user_id)
-      return shown.ok ? shown.value.preview : null
+    const shown = async () => {
+      const found = await matchPreview(deps, user_id)
+      return found.ok ? found.value : null
     }
-    expect(await preview()).toBeNull()
+    const preview = async () => (await shown())?.preview
+    const choose = (tender_id: number) => choosePreview(deps, user_id, tender_id as TenderId)
+    expect(await shown()).toEqual({ preview: null, suggested: null })
+    // nothing to compare, and nothing to choose
+    expect(await choose(3)).toEqual({ ok: false, code: 'not_found' })
     const product_id = await add({ name: 'First', volume_ml: null })
     await workInAll()
+    expect(await shown()).toMatchObject({ preview: null, suggested: { tender_id: 3 } })
+    expect(await choose(99)).toEqual({ ok: false, code: 'not_found' })
+    const answers = await Promise.all([choose(3), choose(1), choose(2)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    // two tabs, or somebody in a hurry: whichever came first stands
+    const chosen = (await preview())?.tender.tender_id
+    expect([1, 2, 3]).toContain(chosen)
+    const portfolios = cloud.table('PORTFOLIOS_TABLE')
+    await updateRow(
+      portfolios,
+      { user_id },
+      { text: 'SET previewed_tender_id = :three', values: { ':three': 3 } },
+    )
+    expect(await choose(3)).toMatchObject({ ok: true })
+    expect(await choose(1)).toEqual({ ok: false, code: 'transition_not_allowed' })
     const first = await preview()
     // strong: everything that it asks is stated
     expect(first).toMatchObject({
@@ -254,6 +274,17 @@ describe('matches as a producer narrows them', () => {
     // another tender ranks first by its deadline now
     expect((await byTender())[0]?.[0]).toBe(2)
     expect(await preview()).toMatchObject({ tender: { tender_id: 3 } })
+    // it has closed, or is no more
+    await updateRow(
+      cloud.table('PORTFOLIOS_TABLE'),
+      { user_id },
+      { text: 'SET previewed_tender_id = :gone', values: { ':gone': 99 } },
+    )
+    expect(await shown()).toMatchObject({ preview: null, suggested: { tender_id: 2 } })
+    expect(await choose(2)).toMatchObject({
+      ok: true,
+      value: { preview: { tender: { tender_id: 2 } } },
+    })
   })
 
   it('dismisses only products of the caller, beside tenders they were compared with', async () => {

@@ -4,7 +4,7 @@ import { currentRuleVersion } from '#domain/matching/rule-version.ts'
 import { type ColumnChoice, columnChoiceSchema } from '#domain/portfolio/import-choices.ts'
 import { maxProducts } from '#domain/portfolio/product-limit.ts'
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
-import { type UserId, userIdSchema } from '#domain/shared/ids.ts'
+import { type TenderId, tenderIdSchema, type UserId, userIdSchema } from '#domain/shared/ids.ts'
 import { getRow, scanRows } from '../platform/dynamodb/read-rows.ts'
 import type { Table } from '../platform/dynamodb/table.ts'
 import { updateIn } from '../platform/dynamodb/transact.ts'
@@ -23,6 +23,8 @@ const portfolioSchema = z.lazy(() =>
     matched_at: instantSchema.nullable(),
     /** The rules the stored matches were made by. */
     matched_rules: z.string().nullable().default(null),
+    /** The tender that the producer chose to see whole before paying. */
+    previewed_tender_id: tenderIdSchema.optional(),
     /** What was said of columns, by the heading of their table, and when. */
     column_choices: z
       .record(
@@ -57,6 +59,12 @@ export interface PortfolioStore {
   readonly columnChoices: (user_id: UserId) => Promise<ColumnChoice[]>
   readonly rememberColumns: (user_id: UserId, choice: ColumnChoice, at: Date) => Promise<void>
   readonly markMatched: (user_id: UserId, version: number, at: Date) => Promise<Written>
+  /** Keeps which tender is seen whole before paying, in the place of `over`; refused where another was chosen since. */
+  readonly choosePreview: (
+    user_id: UserId,
+    tender_id: TenderId,
+    over: TenderId | null,
+  ) => Promise<Written>
 }
 
 /** How many headings are remembered, the newest; a producer has a handful of lists. */
@@ -154,6 +162,15 @@ export function createPortfolioStore(table: Table): PortfolioStore {
         },
       )
     },
+    choosePreview: (user_id, tender_id, over) =>
+      updateRow(
+        table,
+        { user_id },
+        { text: 'SET previewed_tender_id = :tender', values: { ':tender': tender_id } },
+        over === null
+          ? { text: 'attribute_exists(user_id) AND attribute_not_exists(previewed_tender_id)' }
+          : { text: 'previewed_tender_id = :over', values: { ':over': over } },
+      ),
     markMatched: (user_id, version, at) =>
       updateRow(
         table,

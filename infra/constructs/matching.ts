@@ -50,7 +50,7 @@ export class Matching extends Construct {
     grantSecurityState(http, tables)
     grantTable(http, tables.matches, ['GetItem', 'Query', 'UpdateItem'])
     grantTable(http, tables.products, ['GetItem', 'BatchGetItem', 'Query'])
-    grantTable(http, tables.portfolios, ['GetItem'])
+    grantTable(http, tables.portfolios, ['GetItem', 'UpdateItem'])
     grantTable(http, tables.tenders, ['GetItem', 'BatchGetItem'])
     grantIndex(http, tables.tenders, 'by_deadline')
     grantTable(http, tables.markets, ['Scan'])

@@ -356,6 +356,7 @@ const bodies: Bodies = {
   listMatchesByTender: undefined,
   listMatchesByProduct: undefined,
   getMatchPreview: undefined,
+  chooseMatchPreview: ({ tender_id }) => ({ tender_id }),
   dismissMatch: ({ tender_id, product_id }) => ({ tender_id, product_id, dismissed: true }),
   getTenderMatches: undefined,
   getOpenRequirements: undefined,

@@ -4,8 +4,6 @@ import { useParams } from 'react-router-dom'
 import type { ProductId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { tenderState } from '#domain/tenders/tender-state.ts'
-import { AccessPlanNeeded } from '../../lib/access-plan-slot.tsx'
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -25,7 +23,7 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ApplyCard } from './apply-card.tsx'
 import { KeyFacts } from './key-facts.tsx'
-import { OpenRequirements } from './open/open-requirements.tsx'
+import { BeforePaying } from './open/before-paying.tsx'
 import { PublishedDetails } from './published-details.tsx'
 import { RequirementsSection, type RequirementsSectionProps } from './requirements-section.tsx'
 import styles from './tender-page.module.css'
@@ -99,18 +97,6 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
       )}
       <FullTender tender={tender} onCompare={setProduct} />
     </Page>
-  )
-}
-
-/** What everybody may read of an open tender, before what has to be bought. */
-function BeforePaying({ tender }: { readonly tender: TenderSummary }) {
-  return (
-    <>
-      {tenderState(tender, new Date()) === 'open' && (
-        <OpenRequirements tenderId={tender.tender_id} />
-      )}
-      <AccessPlanNeeded />
-    </>
   )
 }
 

@@ -668,6 +668,8 @@ function expectedStatus(name: string, route: Route, role: Role): number {
     return 404
   // nothing was changed
   if (name === 'undoTenderChange') return 409
+  // who has no product has nothing to compare with a tender
+  if (name === 'chooseMatchPreview' && !isOwner(role)) return 404
   if (name === 'openHandIn' || name === 'handInDocument') return 400
   if (name === 'openAnswers' || name === 'answerOffer') return 400
   if (name === 'getPublishedNews') return 404

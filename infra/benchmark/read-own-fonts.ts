@@ -1,15 +1,12 @@
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../local/install/find-browser.ts'
 
-/**
- * Lighthouse's phone where it slows a connection itself instead of working it out (its `devtools` throttling of
- * "Slow 4G": what is asked waits 3.75 times the 150 ms of a round trip, for connections that have to be made).
- */
+/** The line and the processor of Lighthouse's phone ("Slow 4G"): 150 ms a round trip, 1.6 Mbit/s, four times slower. */
 const slowConnection = {
   offline: false,
-  latency: 150 * 3.75,
-  downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 0.9 * 1024 * 1024) / 8,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 const slowProcessor = 4
 const phone = { width: 412, height: 823 }

@@ -7,12 +7,15 @@ const setInOwn = () => {
 
 /**
  * For a page that has been painted: the site's own fonts are shown when they come. Those of the device have their
- * width and height, so that next to nothing moves.
+ * width and height, so that next to nothing moves. Fulfilled when they have come.
  */
-export function showOwnFonts(): void {
+export async function showOwnFonts(): Promise<void> {
   if (document.documentElement.dataset.ownFonts !== undefined) return
   for (const face of document.fonts) face.display = 'swap'
   setInOwn()
+  // which files it takes is known once the page is laid out
+  void document.body.offsetHeight
+  await document.fonts.ready
 }
 
 /**

@@ -4,6 +4,8 @@ import { replayWhenReady } from './replay-events.ts'
 const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin', 'pointerover'] as const
 /** A page that never falls quiet gets it after this. */
 const timeoutMs = 4000
+/** The application waits no longer for the site's own fonts. */
+const longestFontsMs = 1000
 /** A file that failed is not asked for again with every move of the mouse. */
 const restMs = 1000
 
@@ -18,7 +20,7 @@ interface Application {
 /** Loads the application behind a page that is finished HTML, when the page is idle or first touched. */
 export function loadSiteLater(
   { site, chunks, styles }: Application,
-  whenPainted: () => void,
+  whenPainted: () => Promise<void>,
 ): void {
   let isLoading = false
   let hasBegun = false
@@ -54,10 +56,12 @@ export function loadSiteLater(
   const begin = () => {
     if (hasBegun) return
     hasBegun = true
-    whenPainted()
     listen()
-    if (document.readyState === 'complete') whenIdle()
-    else addEventListener('load', whenIdle)
+    // on a slow line the application would take the time of the fonts
+    void Promise.race([whenPainted(), after(longestFontsMs)]).then(() => {
+      if (document.readyState === 'complete') whenIdle()
+      else addEventListener('load', whenIdle)
+    })
   }
   // A page in the background is painted when it is looked at. Before that nobody touches it, but a resting
   // mouse seems to as soon as the page is laid out.
@@ -80,9 +84,11 @@ export function loadSiteLater(
 async function runInTurn(files: readonly string[]): Promise<void> {
   for (const file of files) {
     await import(file)
-    await new Promise((resolve) => setTimeout(resolve))
+    await after(0)
   }
 }
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 function addLink(rel: string, href: string): HTMLLinkElement {
   const link = Object.assign(document.createElement('link'), { rel, href })

@@ -206,7 +206,7 @@ describe('a private sale', { sequential: true }, () => {
     await own.goto(await buyerLink('/fr'))
     await own.getByRole('button', { name: 'Refuser' }).click()
     await phoneIsFine(own)
-    await own.getByLabel('Raison').fill('Trop cher')
+    await own.getByLabel('Motif').fill('Trop cher')
     await own.getByRole('button', { name: 'Envoyer le refus' }).click()
     await own.getByText('Trop cher').waitFor()
     await mailsWith(cloud.inboxUrl, subscriber, 'declines your offer')

@@ -215,7 +215,7 @@ describe('a consultation', () => {
         return readCalendar(text).map((event) => ({ ...event, method }))
       })
       .sort((a, b) => a.sequence - b.sequence)
-    const own = { uid: `${enquiry_id}@nordgate`, summary: 'Entretien-conseil avec Nordgate' }
+    const own = { uid: `${enquiry_id}@nordgate`, summary: 'Premier conseil avec Nordgate' }
     const second = { start: '2027-04-01T08:00:00Z', end: '2027-04-01T08:45:00Z' }
     expect(events).toEqual([
       {

@@ -212,7 +212,7 @@ it('tells of a published tender with the reasons, once, in the language of the p
   expect(others).toEqual([])
   expect(mail?.subject).toBe('1 appel d’offres ouvert convient à vos produits, 1 convient presque')
   expect(mail?.text).toContain(
-    'Bien adapté\u00a0: Cuvée (code). Tous les points exigés sont remplis.',
+    'Bien adapté\u00a0: Cuvée (code). Toutes les exigences impératives sont remplies.',
   )
   expect(mail?.text).toContain(
     'À ajuster\u00a0: Cuvée (code). À changer\u00a0: Format (Proposez le format demandé).',

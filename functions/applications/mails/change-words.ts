@@ -75,14 +75,14 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
       'La candidatura inviata resta com’è. Se la modifica riguarda la Sua offerta, risponda a questa e-mail.',
     withdrawnDraft: 'Può ancora leggere la bozza, ma non più inviarla.',
     withdrawnSubmitted: 'Può ancora leggere la candidatura inviata.',
-    fees: 'Una quota di candidatura ancora aperta non è più dovuta. Se ha già pagato per questa gara, risponda a questa e-mail.',
+    fees: 'Una quota di candidatura non ancora pagata non è più dovuta. Se ha già pagato per questa gara, risponda a questa e-mail.',
   },
   fr: {
     changed: 'L’appel d’offres a changé : {tender}',
     withdrawn: 'L’appel d’offres a été retiré : {tender}',
     corrected: 'Nous avons corrigé notre lecture d’une exigence : {tender}',
     correctedText:
-      'L’appel d’offres lui-même n’a pas changé. Nous n’avions pas bien lu tout son texte et l’avons corrigé. Si vous y avez accès, la page de votre candidature montre ce que nous avons corrigé.',
+      'L’appel d’offres lui-même n’a pas changé. Nous en avions mal lu un passage et avons corrigé cette lecture. Si vous avez accès à l’appel d’offres, la page de votre candidature montre ce que nous avons corrigé.',
     reinstated: 'L’appel d’offres est rétabli : {tender}',
     reinstatedDraft:
       'Le retrait de l’appel d’offres a été annulé. Votre brouillon peut de nouveau être déposé jusqu’à la date limite.',

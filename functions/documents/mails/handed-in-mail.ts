@@ -34,7 +34,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     why: 'Riceve questo messaggio perché ha creato un link per farsi consegnare un documento su Nordgate.',
   },
   fr: {
-    subject: 'Remis : {document}',
+    subject: 'Document remis : {document}',
     lines: [
       'Un document que vous aviez demandé par un lien est arrivé et a passé le contrôle : {document}.',
       'Relisez-le avant de le joindre à une offre : les données sont celles que l’expéditeur a saisies.',

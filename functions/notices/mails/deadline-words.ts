@@ -42,7 +42,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
     lead: 'Voici ce qui est à faire aujourd’hui ou bientôt. Cochez dans le calendrier ce qui est déjà fait : nous ne vous le rappellerons plus.',
     openOne: 'Ouvrir le calendrier',
     openAll: 'Voir toutes les notifications',
-    why: 'Vous recevez cet e-mail parce que vous avez commencé une candidature sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez s’il vous est envoyé.',
+    why: 'Vous recevez cet e-mail parce que vous avez commencé une candidature sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez si vous le recevez.',
     end: 'Ne plus recevoir d’e-mails sur les échéances',
   },
   it: {
@@ -54,7 +54,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
     openOne: 'Apra le scadenze',
     openAll: 'Veda tutte le notifiche',
     why: 'Riceve questa e-mail perché ha iniziato una candidatura su Nordgate. Nel Suo profilo, alla voce «E-mail», sceglie se riceverla.',
-    end: 'Non ricevere più e-mail sulle scadenze',
+    end: 'Interrompa le e-mail sulle scadenze',
   },
   es: {
     subject: {

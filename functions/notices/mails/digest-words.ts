@@ -33,8 +33,8 @@ export const digestWordsOf: Readonly<Record<Locale, DigestWords>> = {
     },
     outcome: { one: '{n} novità sulle Sue candidature', other: '{n} novità sulle Sue candidature' },
     document_expiry: {
-      one: '{n} Suo documento scade presto',
-      other: '{n} Suoi documenti scadono presto',
+      one: '{n} Suo documento sta per scadere',
+      other: '{n} Suoi documenti stanno per scadere',
     },
     lead: 'Ecco che cosa è successo dall’ultima e-mail di questo tipo.',
     button: 'Veda tutte le notifiche',
@@ -45,8 +45,8 @@ export const digestWordsOf: Readonly<Record<Locale, DigestWords>> = {
       other: '{n} modifications d’appels d’offres auxquels vous répondez',
     },
     outcome: {
-      one: '{n} nouvelle de vos candidatures',
-      other: '{n} nouvelles de vos candidatures',
+      one: '{n} nouvelle sur vos candidatures',
+      other: '{n} nouvelles sur vos candidatures',
     },
     document_expiry: {
       one: '{n} de vos documents expire bientôt',

@@ -95,7 +95,7 @@ const it: MatchMailWords = {
   openOne: 'Veda la gara adatta',
   openAll: 'Veda tutte le gare adatte',
   why: 'Riceve questa e-mail perché i Suoi prodotti su Nordgate vengono confrontati con ogni gara. Nel Suo profilo, alla voce «E-mail», sceglie con quale frequenza riceverla.',
-  end: 'Non ricevere più e-mail sulle gare adatte',
+  end: 'Interrompa le e-mail sulle gare adatte',
 }
 
 const fr: MatchMailWords = {
@@ -109,12 +109,12 @@ const fr: MatchMailWords = {
     other: '{n} appels d’offres ouverts conviennent presque à vos produits',
   },
   lead: 'Nous avons comparé vos produits aux appels d’offres. Voici ce qui est nouveau :',
-  fits: 'Bien adapté : {products}. Tous les points exigés sont remplis.',
+  fits: 'Bien adapté : {products}. Toutes les exigences impératives sont remplies.',
   mayFit: 'En bonne voie : {products}. À préciser : {points}.',
   close: 'À ajuster : {products}. À changer : {points}.',
   countedFit: {
-    one: '{n} de vos produits convient ou peut convenir.',
-    other: '{n} de vos produits conviennent ou peuvent convenir.',
+    one: '{n} de vos produits convient ou pourrait convenir.',
+    other: '{n} de vos produits conviennent ou pourraient convenir.',
   },
   countedNear: { one: '{n} convient presque.', other: '{n} conviennent presque.' },
   moreProducts: { one: 'et {n} autre', other: 'et {n} autres' },
@@ -128,8 +128,8 @@ const fr: MatchMailWords = {
   noDeadline: 'date limite non annoncée',
   noChance: 'Nous comparons des faits ; nous ne prédisons pas vos chances de l’emporter.',
   openOne: 'Voir l’appel d’offres',
-  openAll: 'Voir tous les appels d’offres',
-  why: 'Vous recevez cet e-mail parce que vos produits sur Nordgate sont comparés à chaque appel d’offres. Vous choisissez sa fréquence dans votre profil, sous « E-mails ».',
+  openAll: 'Voir les appels d’offres adaptés',
+  why: 'Vous recevez cet e-mail parce que Nordgate compare vos produits à chaque appel d’offres. Vous choisissez sa fréquence dans votre profil, sous « E-mails ».',
   end: 'Ne plus recevoir d’e-mails sur les appels d’offres adaptés',
 }
 

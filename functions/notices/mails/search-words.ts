@@ -62,7 +62,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
       one: '{n} nouvel appel d’offres pour vos recherches',
       other: '{n} nouveaux appels d’offres pour vos recherches',
     },
-    lead: 'Ces appels d’offres viennent de paraître, ou une modification les fait entrer dans votre recherche :',
+    lead: 'Ces appels d’offres viennent d’être publiés ou modifiés et correspondent à vos critères :',
     fits: {
       one: 'Trouvé par votre recherche : {names}.',
       other: 'Trouvé par vos recherches : {names}.',
@@ -73,7 +73,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
     },
     openOne: 'Voir l’appel d’offres',
     openAll: 'Voir toutes les notifications',
-    why: 'Vous recevez cet e-mail parce que vous avez enregistré une recherche d’appels d’offres sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez s’il vous est envoyé et à quel rythme.',
+    why: 'Vous recevez cet e-mail parce que vous avez enregistré une recherche d’appels d’offres sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez si vous le recevez, et à quelle fréquence.',
     end: 'Ne plus recevoir d’e-mails sur les recherches enregistrées',
   },
   it: {
@@ -94,7 +94,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
     openOne: 'Veda la gara',
     openAll: 'Veda tutte le notifiche',
     why: 'Riceve questa e-mail perché ha salvato una ricerca di gare su Nordgate. Nel Suo profilo, alla voce «E-mail», sceglie se riceverla e con quale frequenza.',
-    end: 'Non ricevere più e-mail sulle ricerche salvate',
+    end: 'Interrompa le e-mail sulle ricerche salvate',
   },
   es: {
     found: { one: '{name}: {n} licitación nueva', other: '{name}: {n} licitaciones nuevas' },

@@ -30,29 +30,29 @@ export const endingWords: Readonly<Record<Locale, Ending>> = {
   it: {
     tender_changes: {
       why: 'Riceve questa e-mail perché partecipa alla gara su Nordgate. Nel Suo profilo, alla voce «E-mail», sceglie se riceverla e con quale frequenza.',
-      end: 'Non ricevere più e-mail sulle gare modificate',
+      end: 'Interrompa le e-mail sulle gare modificate',
     },
     outcomes: {
       why: 'Riceve questa e-mail perché ha presentato una candidatura su Nordgate. Nel Suo profilo, alla voce «E-mail», sceglie se riceverla e con quale frequenza.',
-      end: 'Non ricevere più e-mail sugli esiti delle candidature',
+      end: 'Interrompa le e-mail sugli esiti delle candidature',
     },
     document_expiry: {
       why: 'Riceve questo messaggio perché il documento è nel Suo archivio su Nordgate. Scriviamo 60, 30 e 7 giorni prima di una scadenza.',
-      end: 'Non ricevere più messaggi sui documenti in scadenza',
+      end: 'Interrompa le e-mail sui documenti in scadenza',
     },
   },
   fr: {
     tender_changes: {
-      why: 'Vous recevez cet e-mail parce que vous répondez à cet appel d’offres sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez s’il vous est envoyé et à quel rythme.',
+      why: 'Vous recevez cet e-mail parce que vous répondez à cet appel d’offres sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez si vous le recevez, et à quelle fréquence.',
       end: 'Ne plus recevoir d’e-mails sur les appels d’offres modifiés',
     },
     outcomes: {
-      why: 'Vous recevez cet e-mail parce que vous avez déposé une candidature sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez s’il vous est envoyé et à quel rythme.',
-      end: 'Ne plus recevoir d’e-mails sur les suites des candidatures',
+      why: 'Vous recevez cet e-mail parce que vous avez déposé une candidature sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez si vous le recevez, et à quelle fréquence.',
+      end: 'Ne plus recevoir d’e-mails sur les suites données aux candidatures',
     },
     document_expiry: {
-      why: 'Vous recevez ce message parce que le document se trouve dans votre bibliothèque sur Nordgate. Nous vous écrivons 60, 30 et 7 jours avant l’expiration.',
-      end: 'Ne plus recevoir de messages sur les documents qui expirent',
+      why: 'Vous recevez cet e-mail parce que le document se trouve dans votre bibliothèque sur Nordgate. Nous vous écrivons 60, 30 et 7 jours avant l’expiration.',
+      end: 'Ne plus recevoir d’e-mails sur les documents qui expirent',
     },
   },
   de: {

@@ -4,7 +4,7 @@ import type { LanguageWords } from '../mail-words.ts'
 const unasked = 'Si vous n’avez rien demandé, ignorez ce message : rien n’a changé.'
 
 export const fr: LanguageWords = {
-  sms: '{code} est votre code Nordgate.',
+  sms: 'Votre code Nordgate : {code}',
   mails: {
     sign_up_code: {
       subject: 'Votre code Nordgate : {code}',
@@ -32,7 +32,7 @@ export const fr: LanguageWords = {
     invitation: {
       subject: 'Invitation à l’administration de Nordgate',
       lines: [
-        'Vous avez désormais accès à l’administration de Nordgate. Connectez-vous avec cette adresse et ce premier mot de passe :',
+        'Vous avez désormais accès à l’administration de Nordgate. Connectez-vous avec cette adresse et ce mot de passe provisoire :',
         '{username}',
         '{code}',
         'Le mot de passe est valide pendant sept jours. Vous choisirez ensuite le vôtre et activerez un second facteur.',

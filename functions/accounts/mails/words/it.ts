@@ -32,7 +32,7 @@ export const it: LanguageWords = {
     invitation: {
       subject: 'Invito all’amministrazione di Nordgate',
       lines: [
-        'Ha ora accesso all’amministrazione di Nordgate. Acceda con questo indirizzo e questa prima password:',
+        'Ora ha accesso all’amministrazione di Nordgate. Acceda con questo indirizzo e questa prima password:',
         '{username}',
         '{code}',
         'La password è valida per sette giorni. Poi sceglierà una password Sua e attiverà un secondo fattore.',

@@ -4,9 +4,9 @@ const button = 'Apra la fatturazione'
 
 export const it: BillingMailWords = {
   access_requested: {
-    subject: '{company} chiede il piano Access con fattura',
+    subject: '{company} chiede il piano Access su fattura',
     lines: [
-      '{company} ha chiesto il piano Access con fattura il {date}.',
+      '{company} ha chiesto il piano Access su fattura il {date}.',
       'Invii la fattura, poi conceda il piano in Amministrazione. Rispondendo a questa e-mail scrive al produttore.',
     ],
     button: 'Apra l’amministrazione',

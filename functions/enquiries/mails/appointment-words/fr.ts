@@ -1,7 +1,7 @@
 import type { AppointmentWords } from '../appointment-mail.ts'
 
 export const fr: AppointmentWords = {
-  event: 'Entretien-conseil avec Nordgate',
+  event: 'Premier conseil avec Nordgate',
   subject: {
     agreed: 'Votre entretien avec Nordgate : {day}',
     moved: 'Votre entretien est déplacé au {day}',
@@ -9,8 +9,8 @@ export const fr: AppointmentWords = {
     cancelled: 'Votre entretien du {day} est annulé',
   },
   line: {
-    agreed: 'Le rendez-vous est fixé pour le premier conseil gratuit que vous avez demandé.',
-    moved: 'L’horaire de votre premier conseil gratuit a changé. Il remplace le précédent.',
+    agreed: 'Rendez-vous est pris pour le premier conseil gratuit que vous avez demandé.',
+    moved: 'Votre premier conseil gratuit a changé d’horaire. Le précédent ne vaut plus.',
     changed:
       'L’horaire de votre premier conseil gratuit reste le même. Les autres informations ont changé, les voici.',
     cancelled: 'L’entretien prévu le {day} n’aura pas lieu.',

@@ -8,12 +8,12 @@ export const it: BuyerMailWords = {
       other: '{count} proposte per la Sua richiesta {reference}',
     },
     line: 'Ecco che cosa propongono i produttori per la Sua richiesta.',
-    over: 'Al momento non c’è nessuna proposta aperta per la Sua richiesta. Nella pagina vede che fine ha fatto ciascuna.',
+    over: 'Al momento non c’è nessuna proposta aperta per la Sua richiesta. Nella pagina vede l’esito di ciascuna.',
     quantity: '{quantity} bottiglie o lattine disponibili',
     until: 'Valida fino al {day}',
     how: 'Nella pagina legge le condizioni e risponde: accetta una proposta, la rifiuta indicando il motivo oppure fa una domanda al produttore. Non serve un account.',
     names:
-      'I produttori non sanno chi è Lei. Chi ha fatto la proposta che accetta viene a conoscere il nome della Sua azienda e, a ordine confermato, i Suoi recapiti.',
+      'I produttori non sanno chi è Lei. Il produttore di cui accetta la proposta viene a conoscere il nome della Sua azienda e, a ordine confermato, i Suoi recapiti.',
   },
   news: {
     withdrawn: {

@@ -8,7 +8,7 @@ export const fr: ProducerMailWords = {
       'Un hôtel, un restaurant ou un traiteur cherche, en {market}, des produits qui figurent à votre tarif.',
   },
   products: 'Vos produits qui conviennent ou pourraient convenir : {products}.',
-  neededBy: 'Au plus tard : {date}.',
+  neededBy: 'Date souhaitée : au plus tard le {date}.',
   next: 'Sur la page « Demandes directes », vous pouvez lire ce qui est recherché et proposer un de vos produits. Nous montrons à l’acheteur ce qui répond à sa demande ; proposer ne vous engage encore à rien.',
   button: 'Voir la demande',
   why: 'Vous recevez ce message parce que les demandes directes font partie de votre formule Access.',

@@ -13,5 +13,5 @@ export const it: ProducerMailWords = {
   next: 'Nella pagina «Richieste dirette» può leggere che cosa si cerca e proporre un Suo prodotto. Mostriamo all’acquirente ciò che risponde alla richiesta; proporre non La impegna ancora a nulla.',
   button: 'Veda la richiesta',
   why: 'Riceve questo messaggio perché le richieste dirette fanno parte del Suo piano Access.',
-  end: 'Non ricevere più questi messaggi',
+  end: 'Interrompa queste e-mail',
 }

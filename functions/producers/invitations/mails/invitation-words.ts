@@ -34,7 +34,7 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
     next: 'Nella pagina della gara vede, requisito per requisito, che cosa va bene. Ha domande? Risponda a questo messaggio.',
     button: 'Veda la gara',
     why: 'Riceve questo messaggio perché ha un listino su Nordgate. Un invito non La impegna a nulla.',
-    end: 'Non ricevere più inviti',
+    end: 'Interrompa gli inviti',
   },
   fr: {
     subject: 'Invitation : {tender}',

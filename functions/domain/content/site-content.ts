@@ -4,6 +4,7 @@ import type {
   contactSchema,
   contentItemSchema,
   newsSchema,
+  senderSchema,
   siteContentSchema,
   testimonialSchema,
 } from './site-content-schema.ts'
@@ -18,6 +19,7 @@ export const eventKinds = ['happened', 'in_force', 'as_of'] as const
 export type Testimonial = z.infer<typeof testimonialSchema>
 export type AboutFacts = z.infer<typeof aboutSchema>
 export type ContactFacts = z.infer<typeof contactSchema>
+export type SenderWords = z.infer<typeof senderSchema>
 export type NewsDraft = z.infer<typeof newsSchema>
 export type SiteContent = z.infer<typeof siteContentSchema>
 export type ContentItem = z.infer<typeof contentItemSchema>

@@ -89,6 +89,7 @@ export const siteContentSchema = z.lazy(() =>
     testimonialSchema.unwrap(),
     aboutSchema.unwrap(),
     contactSchema.unwrap(),
+    senderSchema.unwrap(),
     newsSchema.unwrap(),
   ]),
 )

@@ -125,6 +125,27 @@ describe('the stack', () => {
     expect([...new Set(granted)].sort()).toEqual(['dynamodb:PutItem', 'dynamodb:Query'])
   })
 
+  it('lets each function that mails read what is published of the sender, and change nothing of it', () => {
+    const [[id = ''] = []] = Object.entries(template.findResources('AWS::DynamoDB::Table')).filter(
+      ([name]) => name.startsWith('TablesSiteContent'),
+    )
+    const grants = Object.entries(policies()).map(([role, { Properties }]) => {
+      const statements = Properties.PolicyDocument.Statement as Statement[]
+      const actionsOn = statements.flatMap(({ Action, Resource }) =>
+        JSON.stringify(Resource).includes(`"${id}"`) ? [Action].flat() : [],
+      )
+      const isMailer = statements.some(({ Action }) => [Action].flat().includes('ses:SendEmail'))
+      return { role, actionsOn, isMailer: isMailer || role.includes('OnCustomMessage') }
+    })
+    const mailers = grants.filter(({ isMailer }) => isMailer)
+    expect(mailers.length).toBeGreaterThan(5)
+    for (const { role, actionsOn } of mailers) {
+      expect([role, actionsOn]).toEqual([role, ['dynamodb:GetItem']])
+    }
+    const others = grants.filter(({ isMailer, actionsOn }) => !isMailer && actionsOn.length > 0)
+    expect(others.map(({ role }) => role)).toEqual([expect.stringMatching(/^ContentHttp/)])
+  })
+
   it('grants no function a wildcard action or all resources', () => {
     const ours = Object.entries(policies()).filter(
       ([id]) => !id.startsWith('CustomCDKBucketDeployment'),

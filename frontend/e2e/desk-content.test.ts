@@ -1,11 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { cloud } from './cloud.ts'
+import { mailsWith } from './inbox.ts'
 import { logInAsOperator } from './log-in.ts'
 import { layoutShift, settled, watchLayout } from './settled-page.ts'
 import { visitor } from './visitor.ts'
 
 const words = 'They read the tender with us, line by line.'
+
+/** What arrives at the operator when a visitor writes. */
+async function mailOfVisitor(): Promise<string> {
+  const enquiry_id = `msg_${randomUUID()}`
+  const answer = await fetch(`${cloud.siteUrl}/api/contact-messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      kind: 'message',
+      enquiry_id,
+      name: 'V. Visitor',
+      company: null,
+      email: 'visitor@example.com',
+      message: 'Who writes?',
+      language: 'en',
+    }),
+  })
+  const { reference } = (await answer.json()) as { reference: string }
+  const [mail] = await mailsWith(cloud.inboxUrl, 'desk@nordgate.example', reference)
+  return mail?.text ?? ''
+}
 
 /** Steps build on one another: what an operator writes, and what visitors see of it. */
 describe('content from the desk', { sequential: true }, () => {
@@ -73,6 +97,7 @@ describe('content from the desk', { sequential: true }, () => {
     await said('It is on the site')
     await page.goto('/admin/content/contact/contact')
     await page.getByLabel('Company').fill('Test Operator AB')
+    await page.getByLabel(/^Address/).fill('Storgatan 1\nStockholm')
     await page.getByLabel('E-mail address').fill('hello@operator.example')
     await press('Save draft')
     await press('Publish')
@@ -87,6 +112,30 @@ describe('content from the desk', { sequential: true }, () => {
       expect(await scrollsSideways(guest.page)).toBe(false)
       await guest.page.screenshot({ path: `.local/e2e/about-${width}.png`, fullPage: true })
     }
+  })
+
+  it('says below the next mail who writes, with company and address', async () => {
+    const { page } = operator
+    await page.goto('/admin/content')
+    await page.getByRole('link', { name: 'E-mail footer', exact: true }).click()
+    const preview = page.getByRole('region', { name: 'As it stands below every e-mail' })
+    await preview.getByText('Nordgate: tenders of the Nordic alcohol monopolies').waitFor()
+    await page.getByLabel(/^Who writes, in one line/).fill('Test Operator & <friends>')
+    await preview.getByText('Test Operator & <friends>').waitFor()
+    await preview.getByText('Test Operator AB, Storgatan 1, Stockholm').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await press('Save draft')
+    await press('Publish')
+    await said('It stands below every e-mail within a minute')
+    await page.screenshot({ path: '.local/e2e/desk-content-sender.png', fullPage: true })
+    const foot = '\n\nTest Operator & <friends>\nTest Operator AB, Storgatan 1, Stockholm\n'
+    let text = await mailOfVisitor()
+    if (!text.endsWith(foot)) {
+      // the function mailed just before, and remembers for a minute
+      await sleep(61_000)
+      text = await mailOfVisitor()
+    }
+    expect(text.endsWith(foot)).toBe(true)
   })
 
   it('publishes news, read in the language that there is', async () => {

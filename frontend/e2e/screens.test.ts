@@ -95,6 +95,7 @@ const administratorScreens = [
   '/admin/content',
   '/admin/content?kind=news',
   '/admin/content/about/about',
+  '/admin/content/sender/sender',
   '/admin/content/testimonial/nobodys-words',
   '/admin/content/news/2026-11-23-nobodys-news',
   '/admin/settings',

@@ -1,6 +1,10 @@
+import { readSenderFromSettings } from '../platform/mail/published-sender.ts'
+import { withSender } from '../platform/mail/with-sender.ts'
 import { composeMail } from './mails/compose-mail.ts'
 import { type MailKind, wordsOf } from './mails/mail-words.ts'
 import { localeOf, triggerEventSchema } from './triggers/trigger-event.ts'
+
+const readSender = readSenderFromSettings()
 
 /** The user pool puts the code in its place. */
 const code = '{####}'
@@ -27,6 +31,7 @@ export async function handler(event: unknown) {
   }
   // said by the desk alone: with any other mail a stranger may say it
   const link = kind === 'invitation' ? given.request.clientMetadata?.sign_in_page : undefined
-  const { subject, html } = composeMail(locale, kind, { code, ...(link ? { link } : {}) })
+  const mail = composeMail(locale, kind, { code, ...(link ? { link } : {}) })
+  const { subject, html } = withSender(mail, await readSender())
   return { ...given, response: { smsMessage, emailSubject: subject, emailMessage: html } }
 }

@@ -11,12 +11,15 @@ import {
 import { instantSchema } from '#domain/shared/calendar-date-schema.ts'
 import { getRow, queryRows } from '../platform/dynamodb/read-rows.ts'
 import type { Row, Table } from '../platform/dynamodb/table.ts'
+import { publishedPlaces } from '../platform/mail/published-sender.ts'
 
-/** The site reads these partitions and no other: a draft cannot leave by mistake. */
+/** Site and mails read these partitions and no other: a draft cannot leave by mistake. */
 const shelfOf = {
   testimonial: 'site#testimonial',
-  about: 'site#single',
-  contact: 'site#single',
+  about: publishedPlaces.contact.shelf,
+  // mails read it too
+  contact: publishedPlaces.contact.shelf,
+  sender: publishedPlaces.sender.shelf,
   news: 'site#news',
 } as const satisfies Record<SiteContentKind, string>
 /** The texts of news, which no list needs. */

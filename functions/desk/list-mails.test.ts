@@ -138,7 +138,12 @@ describe('the log of mails', () => {
     const from = cloud.environment.MAIL_FROM
     const sendMail = createSendMail(new SESv2Client({}), from, 'receipts')
     const address = 'importer@partner.example'
-    await sendMail(address, { subject: 'An offer', text: 'An offer', html: '<p>An offer</p>' })
+    await sendMail(address, {
+      locale: 'en',
+      subject: 'An offer',
+      text: 'An offer',
+      html: '<p>An offer</p>',
+    })
     const inbox = await fetch(`${cloud.inbox}?to=${encodeURIComponent(address)}`)
     expect(await inbox.json()).toMatchObject([{ tags: { sender: 'receipts' } }])
   })

@@ -1,6 +1,5 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { S3Client } from '@aws-sdk/client-s3'
-import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { receiptRoutes } from '#contracts/receipts.ts'
 import { deskChange } from '#domain/applications/desk-change.ts'
@@ -14,14 +13,14 @@ import { createImporterStore } from '../platform/importers/importer-store.ts'
 import { createLog } from '../platform/logging/log.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
-import { createSendMail } from '../platform/mail/send-mail.ts'
+import { sendMailFromSettings } from '../platform/mail/mailing-from-settings.ts'
 import { readSettings } from '../platform/settings.ts'
 import { getReceipt, getSealedFile } from './get-receipt.ts'
 import { handIn } from './hand-in.ts'
 import { createReceiptKeyStore, createReceiptStore } from './receipt-store.ts'
 import { createSealedBucket } from './sealed-bucket.ts'
 
-const settings = readSettings(['SEALED_BUCKET', 'USER_POOL_ID', 'MAIL_FROM', 'CONTACT_MAIL'])
+const settings = readSettings(['SEALED_BUCKET', 'USER_POOL_ID', 'CONTACT_MAIL'])
 const tables = tablesFromSettings([
   'USER_APPLICATIONS_TABLE',
   'RECEIPTS_TABLE',
@@ -38,7 +37,7 @@ const deps = {
   importers: createImporterStore(tables.IMPORTERS_TABLE),
   sealed: createSealedBucket(s3, settings.SEALED_BUCKET),
   addressOf: createAddressOf(new CognitoIdentityProviderClient({}), settings.USER_POOL_ID),
-  sendMail: createSendMail(new SESv2Client({}), settings.MAIL_FROM, 'receipts'),
+  sendMail: sendMailFromSettings('receipts'),
   mailMarks: createMailMarks(tables.ATTEMPTS_TABLE, systemClock),
   contactMail: settings.CONTACT_MAIL,
   now: systemClock,

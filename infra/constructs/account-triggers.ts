@@ -5,6 +5,7 @@ import { Construct } from 'constructs'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
 import { grantQueue, grantTable } from './base/grants.ts'
+import { grantPublishedSender } from './base/published-sender.ts'
 import type { Tables } from './tables.ts'
 
 export interface AccountTriggersProps {
@@ -51,7 +52,9 @@ export class AccountTriggers extends Construct {
   }
 
   private customMessage(): AppFunction {
-    return this.trigger('OnCustomMessage', 'on-custom-message', 'Codes are not mailed.')
+    const fn = this.trigger('OnCustomMessage', 'on-custom-message', 'Codes are not mailed.')
+    grantPublishedSender(fn, this.props.tables)
+    return fn
   }
 
   private define(): AppFunction {

@@ -20,6 +20,7 @@ import { AccountTriggers } from './account-triggers.ts'
 import type { Alarms } from './alarms.ts'
 import { AppFunction } from './base/app-function.ts'
 import { grantQueue, grantTable } from './base/grants.ts'
+import { grantPublishedSender } from './base/published-sender.ts'
 import { WorkQueue } from './base/work-queue.ts'
 import { MailAlarms } from './mail-alarms.ts'
 import { SignUpLimits } from './sign-up-limits.ts'
@@ -50,9 +51,11 @@ export class Accounts extends Construct {
   /** Sees who signs in. */
   readonly onSignedIn: AppFunction
   private readonly mailer: AppFunction
+  private readonly tables: Tables
 
   constructor(scope: Construct, id: string, { alarms, tables, mailFrom }: AccountsProps) {
     super(scope, id)
+    this.tables = tables
     const sender = parseSender(mailFrom)
     this.mailConfiguration = new ConfigurationSet(this, 'MailConfiguration', {
       // what came back for good or was called spam goes to that address no more, whatever the mail
@@ -192,7 +195,7 @@ export class Accounts extends Construct {
     return mailer
   }
 
-  /** SES asks for both: who sends, and what it does with the mail. */
+  /** SES asks for both: who sends, and what it does with the mail. Below each stands who writes. */
   grantMail(sender: AppFunction): void {
     const configuration = Stack.of(this).formatArn({
       service: 'ses',
@@ -200,6 +203,7 @@ export class Accounts extends Construct {
       resourceName: this.mailConfiguration.configurationSetName,
     })
     sender.allow(['ses:SendEmail'], [this.mailIdentity.emailIdentityArn, configuration])
+    grantPublishedSender(sender, this.tables)
   }
 
   private get poolEnvironment() {

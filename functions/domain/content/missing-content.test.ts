@@ -28,6 +28,8 @@ const cases: [SiteContent, string[]][] = [
   [{ kind: 'about', experience_since: null, markets: [] }, ['facts']],
   [{ kind: 'about', experience_since: null, markets: ['SE' as const] }, []],
   [{ kind: 'contact', company: '', address: '', email: '', phone: '1' }, ['company', 'email']],
+  [{ kind: 'sender', words: { de: '' } }, ['sender']],
+  [{ kind: 'sender', words: { de: 'Wer schreibt' } }, []],
   [news, []],
   [{ kind: 'about', experience_since: 20, markets: [] }, ['since']],
   [{ kind: 'contact', company: 'A', address: '', email: 'a@b', phone: '' }, ['email']],
@@ -47,5 +49,6 @@ it.each(cases)('of %j it says what is missing: %j', (content, missing) => {
 
 it('knows in which languages something is whole', () => {
   expect(languagesOf(testimonial)).toEqual(['fr'])
+  expect(languagesOf({ kind: 'sender', words: { it: 'Chi scrive', es: '' } })).toEqual(['it'])
   expect(languagesOf({ ...news, texts: { en: text, de: { ...text, title: '' } } })).toEqual(['en'])
 })

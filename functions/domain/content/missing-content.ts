@@ -11,6 +11,7 @@ export const missingFields = [
   'facts',
   'since',
   'email',
+  'sender',
   'event',
   'english',
   'sources',
@@ -47,6 +48,8 @@ function checksOf(content: SiteContent): readonly Check[] {
         ['company', content.company !== ''],
         ['email', isEmail.test(content.email)],
       ]
+    case 'sender':
+      return [['sender', languagesOf(content).length > 0]]
     case 'news':
       return [
         ['event', content.event !== null],
@@ -62,7 +65,9 @@ export const missingIn = (content: SiteContent): MissingField[] =>
 
 /** The languages in which it is written whole; of what has no words: all. */
 export function languagesOf(content: SiteContent): Locale[] {
-  if (content.kind === 'testimonial') return locales.filter((one) => content.words[one])
+  if (content.kind === 'testimonial' || content.kind === 'sender') {
+    return locales.filter((one) => content.words[one])
+  }
   if (content.kind !== 'news') return [...locales]
   return locales.filter((one) => {
     const { title = '', description = '', text = '' } = content.texts[one] ?? {}

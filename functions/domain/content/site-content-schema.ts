@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { calendarDateSchema, instantSchema } from '../shared/calendar-date-schema.ts'
 import { localeSchema } from '../shared/locale-schema.ts'
 import { marketSchema } from '../shared/market-schema.ts'
+import { isLine } from '../shared/written-schema.ts'
+import { longestSenderLine } from './sender-line.ts'
 import { eventKinds, siteContentKinds } from './site-content.ts'
 
 const line = () => z.string().trim().max(200)
@@ -47,6 +49,14 @@ export const contactSchema = z.lazy(() =>
   }),
 )
 
+/** Who writes, in the line below every mail. */
+export const senderSchema = z.lazy(() =>
+  z.object({
+    kind: z.literal('sender'),
+    words: z.partialRecord(localeSchema, z.string().trim().max(longestSenderLine).refine(isLine)),
+  }),
+)
+
 export const newsSchema = z.lazy(() =>
   z.object({
     kind: z.literal('news'),
@@ -79,6 +89,7 @@ export const siteContentSchema = z.lazy(() =>
     testimonialSchema.unwrap(),
     aboutSchema.unwrap(),
     contactSchema.unwrap(),
+    senderSchema.unwrap(),
     newsSchema.unwrap(),
   ]),
 )

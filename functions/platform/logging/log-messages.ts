@@ -24,6 +24,8 @@ export const logMessages = {
   DOCUMENT_WORK_FAILED: 'Work on a document failed; it is tried again.',
   CHANGE_MATCHED: 'A change was worked into the matches.',
   CHANGE_FAILED: 'Working a change into the matches failed; it is tried again.',
+  SENDER_NOT_READ:
+    'What is published of the sender could not be read; a mail has what was read last, or the built-in line.',
   MAIL_UNDER_WAY: 'Another worker is at a mail; it is looked at again later.',
   NOTICE_WORK_DONE: 'A user was told of matches, or mailed what was due.',
   NOTICE_WORK_FAILED: 'Telling a user of something failed; it is tried again.',

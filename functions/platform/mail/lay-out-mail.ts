@@ -1,3 +1,4 @@
+import { nobodyPublished, senderLines } from '#domain/content/sender-line.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { labelled, typeset } from '#domain/shared/typeset.ts'
 import {
@@ -10,10 +11,12 @@ import {
   type MailItem,
   mailPage,
   paragraph,
+  senderText,
   smallPrint,
 } from './mail-look.ts'
 
 export interface ComposedMail {
+  readonly locale: Locale
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -63,18 +66,11 @@ export const writtenLines = (text: string): string[] =>
     .map((line) => line.trim().replaceAll('{', '{\u2060'))
     .filter((line) => line !== '')
 
-/** Words that others wrote, as one line that does not read as a mark of our own mails (`{code}`). */
-export const oneLine = (text: string): string =>
-  text.replaceAll(/\s+/g, ' ').replaceAll('{', '(').replaceAll('}', ')').trim()
+/** Words that others wrote, without what reads as a mark of our own mails (`{code}`). */
+export const withoutMarks = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')')
 
-/** Who writes, below every mail. */
-const sender: Readonly<Record<Locale, string>> = {
-  en: 'Nordgate: tenders of the Nordic alcohol monopolies',
-  it: 'Nordgate: le gare dei monopoli nordici degli alcolici',
-  fr: 'Nordgate : les appels d’offres des monopoles nordiques de l’alcool',
-  de: 'Nordgate: Ausschreibungen der nordischen Alkoholmonopole',
-  es: 'Nordgate: las licitaciones de los monopolios nórdicos del alcohol',
-}
+/** The same as one line. */
+export const oneLine = (text: string): string => withoutMarks(text.replaceAll(/\s+/g, ' ')).trim()
 
 /** The first whole sentence that is not the subject; a line that leads to a list or a code is none. */
 function previewOf(
@@ -86,7 +82,7 @@ function previewOf(
   return (said.find(({ line }) => !line.endsWith(':')) ?? first)?.line ?? ''
 }
 
-/** A mail as text and as HTML that needs no image and no style sheet. */
+/** A mail as text and as HTML that needs no image and no style sheet. What is published of the sender comes with `withSender`. */
 export function layOutMail(
   locale: Locale,
   words: MailWords,
@@ -132,6 +128,7 @@ export function layOutMail(
     small.push(linkTo(end, endWords))
     text.push(labelled(locale, endWords, end))
   }
+  const sender = senderLines(locale, nobodyPublished)
   const html = mailPage({
     language: locale,
     // a code stands in a box of its own below
@@ -143,11 +140,12 @@ export function layOutMail(
       words.preview === undefined ? previewOf(lines, filled(words.subject)) : filled(words.preview),
     content: content.join(''),
     smallPrint: small.map(smallPrint).join(''),
-    sender: typeset(locale, sender[locale]),
+    sender,
   })
   return {
+    locale,
     subject: filled(words.subject),
-    text: `${text.join('\n\n')}\n\n${typeset(locale, sender[locale])}\n`,
+    text: `${text.join('\n\n')}${senderText(sender)}`,
     html,
   }
 }

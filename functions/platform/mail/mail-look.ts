@@ -133,6 +133,12 @@ const shelf = `<table role="presentation" cellpadding="0" cellspacing="0" border
   .join('')}</tr></table>`
 const plank = '#b08a4a'
 
+export const senderHtml = (lines: readonly string[]): string =>
+  `<p class="soft" style="margin:0;font-size:13px;color:${light['ink-soft']}">${lines.map(escaped).join('<br>')}</p>`
+
+/** The same at the end of the text. */
+export const senderText = (lines: readonly string[]): string => `\n\n${lines.join('\n')}\n`
+
 export interface MailPage {
   readonly language: string
   readonly title: string
@@ -142,7 +148,8 @@ export interface MailPage {
   readonly content: string
   /** HTML, below a line. */
   readonly smallPrint: string
-  readonly sender: string
+  /** Who writes, below everything. */
+  readonly sender: readonly string[]
 }
 
 /** The whole document of a mail. */
@@ -155,7 +162,7 @@ export const mailPage = ({
   sender,
 }: MailPage): string => {
   const head = `<tr><td style="${serif};font-size:22px;padding:0 0 4px" valign="bottom">Nordgate</td><td valign="bottom" align="right">${shelf}</td></tr><tr><td colspan="2" height="4" style="height:4px;line-height:4px;font-size:1px;background-color:${plank}">&nbsp;</td></tr>`
-  const foot = `<div class="line" style="${rowStyle};padding:16px 0 0">${below}<p class="soft" style="margin:0;font-size:13px;color:${light['ink-soft']}">${escaped(sender)}</p></div>`
+  const foot = `<div class="line" style="${rowStyle};padding:16px 0 0">${below}${senderHtml(sender)}</div>`
   const card = `<td class="card" bgcolor="${light.surface}" style="padding:28px 24px;background-color:${light.surface};color:${light.ink};${sans};font-size:16px;line-height:1.5">${table(head)}<h1 style="${serif};font-size:26px;line-height:1.25;margin:24px 0 16px">${escaped(title)}</h1>${content}${foot}</td>`
   const column = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px"><tr>${card}</tr></table>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>@media (prefers-color-scheme:dark){${darkStyle}}</style></head><body class="page" style="margin:0;padding:0;background-color:${light.sunken}"><div style="display:none">${escaped(preview)}</div>${table(`<tr><td class="page" align="center" bgcolor="${light.sunken}" style="padding:24px 12px;background-color:${light.sunken}" lang="${language}">${column}</td></tr>`)}</body></html>`

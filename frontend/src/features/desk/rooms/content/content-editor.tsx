@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type SiteContent, statusOf } from '#domain/content/site-content.ts'
 import { isSame } from '#domain/shared/is-same.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
@@ -18,6 +17,7 @@ import {
   type EditedItem,
   useContentStep,
 } from './use-content-item.ts'
+import { useItemWords } from './use-item-words.ts'
 
 interface Props {
   readonly place: ContentPlace
@@ -31,7 +31,7 @@ const shownOf = (item: EditedItem | null, { kind }: ContentPlace): SiteContent =
 
 /** The fields of an item beside its page; nothing typed is lost by a refusal. */
 export function ContentEditor({ place, item, onReload }: Props) {
-  const { t } = useTranslation('desk-content')
+  const words = useItemWords(place.kind)
   const toasts = useToasts()
   const navigate = useLocaleNavigate()
   const saved = shownOf(item, place)
@@ -54,8 +54,8 @@ export function ContentEditor({ place, item, onReload }: Props) {
     const undo = done === 'remove' ? () => take('undo', changed.version) : null
     toasts.show({
       tone: 'success',
-      title: t(`done.${done}`),
-      ...(undo && { action: { label: t('step.undo'), onPress: undo } }),
+      title: words.done(done),
+      ...(undo && { action: { label: words.step('undo'), onPress: undo } }),
     })
     if (done === 'remove') navigate('/admin/content')
   })
@@ -64,8 +64,15 @@ export function ContentEditor({ place, item, onReload }: Props) {
   }
   return (
     <>
-      <ContentState item={item} isTyped={isTyped} error={step.error} onReload={onReload} />
+      <ContentState
+        kind={place.kind}
+        item={item}
+        isTyped={isTyped}
+        error={step.error}
+        onReload={onReload}
+      />
       <ContentSteps
+        kind={place.kind}
         status={item && statusOf(item)}
         mayUndo={item !== null && item.before !== null}
         isTyped={isTyped}

@@ -13,6 +13,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import styles from './content.module.css'
 import { LanguageTabs } from './language-tabs.tsx'
 import { NewsFields } from './news-fields.tsx'
+import { SenderFields } from './sender-fields.tsx'
 
 export interface FieldsProps<Content extends SiteContent> {
   readonly content: Content
@@ -29,6 +30,8 @@ export function ContentFields({ content, ...props }: FieldsProps<SiteContent>) {
       return <AboutFields content={content} {...props} />
     case 'contact':
       return <ContactFields content={content} {...props} />
+    case 'sender':
+      return <SenderFields content={content} {...props} />
     case 'news':
       return <NewsFields content={content} {...props} />
   }
@@ -141,6 +144,7 @@ function ContactFields({ content, onChange }: FieldsProps<ContactFacts>) {
       />
       <TextArea
         label={t('field.address')}
+        hint={t('field.address_hint')}
         required={false}
         rows={3}
         maxLength={300}

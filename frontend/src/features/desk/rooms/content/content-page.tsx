@@ -46,6 +46,7 @@ export function ContentPage() {
           <Button onClick={() => setNaming(true)}>{t('new.news')}</Button>
           <LinkButton to="/admin/content/about/about">{t('kind.about')}</LinkButton>
           <LinkButton to="/admin/content/contact/contact">{t('kind.contact')}</LinkButton>
+          <LinkButton to="/admin/content/sender/sender">{t('kind.sender')}</LinkButton>
         </>
       }
     >

@@ -9,7 +9,9 @@ import { yearsSince } from '../../../../lib/operator/years-since.ts'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Notice } from '../../../../ui/notice.tsx'
 import styles from './content.module.css'
+import { SenderPreview } from './sender-preview.tsx'
 import type { EditedItem } from './use-content-item.ts'
+import { useItemWords } from './use-item-words.ts'
 
 interface Props {
   readonly content: SiteContent
@@ -20,10 +22,10 @@ interface Props {
 
 /** The item as its page shows it, by the page's own parts. */
 export function ContentPreview({ content, locale, rendered }: Props) {
-  const { t } = useTranslation('desk-content')
+  const words = useItemWords(content.kind)
   return (
     <section className={styles.preview} aria-labelledby="preview-title">
-      <h2 id="preview-title">{t('preview')}</h2>
+      <h2 id="preview-title">{words.preview}</h2>
       {content.kind === 'testimonial' && (
         <TestimonialFigure testimonial={content} language={locale} />
       )}
@@ -34,6 +36,7 @@ export function ContentPreview({ content, locale, rendered }: Props) {
         />
       )}
       {content.kind === 'contact' && <ContactLines contact={content} />}
+      {content.kind === 'sender' && <SenderPreview content={content} locale={locale} />}
       {content.kind === 'news' && (
         <NewsPreview content={content} locale={locale} rendered={rendered} />
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { statusOf } from '#domain/content/site-content.ts'
+import { type SiteContentKind, statusOf } from '#domain/content/site-content.ts'
 import { errorCodeOf } from '../../../../lib/api-error.ts'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -7,9 +7,11 @@ import { Notice } from '../../../../ui/notice.tsx'
 import styles from './content.module.css'
 import { ContentStatusBadge } from './use-content-columns.tsx'
 import type { EditedItem } from './use-content-item.ts'
+import { useItemWords } from './use-item-words.ts'
 import { useLanguageNames } from './use-language-names.ts'
 
 interface Props {
+  readonly kind: SiteContentKind
   readonly item: EditedItem | null
   readonly isTyped: boolean
   readonly error: Error | null
@@ -17,16 +19,17 @@ interface Props {
 }
 
 /** Where the item is on its way to the site, what keeps it from there, and what was refused. */
-export function ContentState({ item, isTyped, error, onReload }: Props) {
+export function ContentState({ kind, item, isTyped, error, onReload }: Props) {
   const { t } = useTranslation(['desk-content', 'desk', 'common'])
   const { instant } = useFormat()
+  const words = useItemWords(kind)
   const status = item && statusOf(item)
   const code = error && errorCodeOf(error)
   return (
     <div className={styles.state}>
       <p className={styles.facts}>
         {status ? <ContentStatusBadge status={status} /> : t('not_saved_yet')}{' '}
-        {item?.published_at && t('published_at', { at: instant(item.published_at) })}{' '}
+        {item?.published_at && words.publishedAt(instant(item.published_at))}{' '}
         {isTyped && t('typed')}
       </p>
       {item && status !== 'published' && status !== null && <Missing item={item} />}

@@ -1,10 +1,11 @@
-import { useTranslation } from 'react-i18next'
-import type { ContentStatus } from '#domain/content/site-content.ts'
+import type { ContentStatus, SiteContentKind } from '#domain/content/site-content.ts'
 import { Button } from '../../../../ui/button.tsx'
 import styles from './content.module.css'
 import type { ContentStep } from './use-content-item.ts'
+import { useItemWords } from './use-item-words.ts'
 
 interface Props {
+  readonly kind: SiteContentKind
   /** Null: nothing is saved, or it was removed. */
   readonly status: ContentStatus | null
   readonly mayUndo: boolean
@@ -17,8 +18,8 @@ interface Props {
 
 /** What can be done with the item now. What was typed is saved before it is published. */
 export function ContentSteps(props: Props) {
-  const { t } = useTranslation('desk-content')
-  const { status, mayUndo, isTyped, isWhole, pending, onStep } = props
+  const { kind, status, mayUndo, isTyped, isWhole, pending, onStep } = props
+  const words = useItemWords(kind)
   const hasDraft = status === 'draft' || status === 'changed'
   const steps: readonly { readonly step: ContentStep; readonly isOffered: boolean }[] = [
     { step: 'save', isOffered: true },
@@ -38,7 +39,7 @@ export function ContentSteps(props: Props) {
               busy={pending === step}
               onClick={() => onStep(step)}
             >
-              {t(`step.${step}`)}
+              {words.step(step)}
             </Button>
           ),
       )}

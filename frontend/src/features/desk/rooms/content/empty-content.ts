@@ -11,6 +11,7 @@ const empty: { readonly [Kind in SiteContentKind]: Extract<SiteContent, { kind: 
   },
   about: { kind: 'about', experience_since: null, markets: [] },
   contact: { kind: 'contact', company: '', address: '', email: '', phone: '' },
+  sender: { kind: 'sender', words: {} },
   news: { kind: 'news', event: null, event_kind: 'happened', texts: {}, sources: [] },
 }
 export const emptyContent = (kind: SiteContentKind): SiteContent => empty[kind]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ContentStatus } from '#domain/content/site-content.ts'
+import { type ContentStatus, isSingle } from '#domain/content/site-content.ts'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
 import { Badge } from '../../../../ui/badge.tsx'
@@ -25,7 +25,7 @@ export function useContentColumns(): Column<ListedContent>[] {
       isRowHeader: true,
       cell: ({ kind, content_id, name }) => (
         <LocaleLink to={`/admin/content/${kind}/${content_id}`}>
-          {name ?? (kind === 'about' || kind === 'contact' ? t(`kind.${kind}`) : t('unnamed'))}
+          {name ?? (isSingle(kind) ? t(`kind.${kind}`) : t('unnamed'))}
         </LocaleLink>
       ),
     },
@@ -39,7 +39,9 @@ export function useContentColumns(): Column<ListedContent>[] {
       key: 'missing',
       header: t('column.missing'),
       cell: ({ kind, missing_languages: missing }) =>
-        kind === 'news' && missing.length > 0 ? list(missing.map(nameOf)) : null,
+        (kind === 'news' || kind === 'sender') && missing.length > 0
+          ? list(missing.map(nameOf))
+          : null,
     },
     {
       key: 'published',

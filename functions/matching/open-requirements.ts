@@ -4,7 +4,7 @@ import { comparableProduct } from '#domain/matching/comparable-product.ts'
 import { currentMatchContext } from '#domain/matching/match-context.ts'
 import { evaluate } from '#domain/matching/match-product.ts'
 import { matchableTender } from '#domain/matching/matchable.ts'
-import { isOpenToAll, type TypedProduct, typedFacts } from '#domain/matching/open-requirements.ts'
+import { partCriteria, type TypedProduct, typedFacts } from '#domain/matching/open-requirements.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import { tenderState } from '#domain/tenders/tender-state.ts'
@@ -31,14 +31,13 @@ export async function openRequirements(
   if (tender === null || tenderState(tender.summary, now()) !== 'open') {
     return fail('not_found')
   }
-  const criteria = tender.criteria.filter(isOpenToAll)
+  const { open: criteria, closed } = partCriteria(tender.criteria)
   const facts = typedFacts(typed)
   const asked = matchableTender(tender, criteria)
   const results = facts && evaluate(asked, comparableProduct(facts), currentMatchContext).criteria
-  const closed = tender.criteria.filter((criterion) => !isOpenToAll(criterion))
   const kinds = [...new Set(closed.map(({ kind }) => kind))]
   return succeed({
-    criteria,
+    criteria: [...criteria],
     compared: facts && results && { facts, results: [...results] },
     others: kinds.map((kind) => ({
       kind,

@@ -3,17 +3,43 @@ import { productFactsOf } from '../portfolio/product-facts-of.ts'
 import { blankProduct } from '../portfolio/reading/blank-product.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 
-/** What anybody may read of an open tender, and hold against a product of their own, before they pay. */
-export const openKinds = [
-  'category',
-  'origin',
-  'vintage',
-  'container',
-  'size',
-] as const satisfies readonly Criterion['kind'][]
+/**
+ * What anybody may read of an open tender, and hold against a product of their own, before they pay: these kinds, each
+ * only as the published fields that are about nothing else say it. A sentence among the requirements may say more.
+ */
+const openFields: Readonly<Partial<Record<Criterion['kind'], readonly string[]>>> = {
+  category: ['category', 'product_type'],
+  origin: ['country_of_origin', 'region', 'appellation'],
+  vintage: ['vintage'],
+  container: ['container_type'],
+  size: ['container_volume_ml'],
+}
 
-export const isOpenToAll = ({ kind }: Pick<Criterion, 'kind'>): boolean =>
-  openKinds.some((one) => one === kind)
+const isOfOpenField = ({ kind, source_field }: Criterion): boolean =>
+  openFields[kind]?.includes(source_field) ?? false
+
+/** The words of a size may quote the prices and launches that name further ones: the sizes alone are open. */
+const asOpen = (criterion: Criterion): Criterion =>
+  criterion.kind === 'size'
+    ? { ...criterion, text: criterion.any_of_ml.map((ml) => `${ml} ml`).join(', ') }
+    : criterion
+
+export interface PartedCriteria {
+  readonly open: readonly Criterion[]
+  readonly closed: readonly Criterion[]
+}
+
+/** Parts what everybody may read from what has to be bought; a field that says something of both is closed. */
+export function partCriteria(criteria: readonly Criterion[]): PartedCriteria {
+  const closedFields = new Set(
+    criteria.filter((one) => !isOfOpenField(one)).map(({ source_field }) => source_field),
+  )
+  const isOpen = (one: Criterion) => isOfOpenField(one) && !closedFields.has(one.source_field)
+  return {
+    open: criteria.filter(isOpen).map(asOpen),
+    closed: criteria.filter((one) => !isOpen(one)),
+  }
+}
 
 /** A product as a visitor types it: the kind of drink in the words of their list. */
 export interface TypedProduct {

@@ -43,6 +43,7 @@ const bounded: Readonly<Record<string, string>> = {
   'getMatchSummary by_market': 'there are three',
   'getMatchSummary facts_to_add': 'a product has some thirty facts',
   'getMatchPreview preview': ofOneTender,
+  'chooseMatchPreview preview': ofOneTender,
   'listStock products': 'those that somebody counted by hand or offers, one offer per tender',
   'countStock products': 'those that somebody counted by hand or offers, one offer per tender',
   'getTimeline steps': 'a procedure has some forty',

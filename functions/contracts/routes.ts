@@ -2,6 +2,7 @@ import { accountRoutes, credentialRoutes, recoveryRoutes } from './accounts.ts'
 import { agendaRoutes } from './agenda.ts'
 import { allApplicationRoutes } from './all-applications.ts'
 import { applicationRoutes } from './applications.ts'
+import { beforePayingRoutes } from './before-paying.ts'
 import { billingRoutes } from './billing.ts'
 import { calendarRoutes } from './calendar.ts'
 import { companyRoutes } from './companies.ts'
@@ -47,6 +48,7 @@ export const routes = {
   ...documentRoutes,
   ...handInRoutes,
   ...matchingRoutes,
+  ...beforePayingRoutes,
   ...applicationRoutes,
   ...stockRoutes,
   ...allApplicationRoutes,

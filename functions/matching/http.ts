@@ -1,3 +1,4 @@
+import { beforePayingRoutes } from '#contracts/before-paying.ts'
 import { matchingRoutes } from '#contracts/matching.ts'
 import { succeed } from '#domain/shared/result.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -30,7 +31,7 @@ const deps = {
 }
 
 export const handler = serveRoom(
-  matchingRoutes,
+  { ...matchingRoutes, ...beforePayingRoutes },
   {
     getMatchSummary: async (_, { user_id }) => succeed(await matchSummary(deps, user_id)),
     dismissMatch: ({ body }, { user_id }) => dismissMatch(deps, user_id, body),

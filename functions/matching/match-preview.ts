@@ -1,16 +1,18 @@
-import type { matchingRoutes } from '#contracts/matching.ts'
+import type { beforePayingRoutes } from '#contracts/before-paying.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { tenderState } from '#domain/tenders/tender-state.ts'
 import { rankKey } from './match-rank.ts'
 import type { MatchRow } from './match-row.ts'
 import type { MarketReading } from './match-summary.ts'
 import { tendersInState } from './open-tenders.ts'
+import { productMatch } from './product-match.ts'
 import { withoutDismissed } from './shown-matches.ts'
 import { tenderMatches } from './tender-matches.ts'
 
-type Preview = RouteOutput<(typeof matchingRoutes)['getMatchPreview']>
+type Preview = RouteOutput<(typeof beforePayingRoutes)['getMatchPreview']>
 
 /**
  * The one tender that a producer sees whole before paying, of their choice and until it closes: else every change
@@ -20,18 +22,42 @@ export async function matchPreview(
   deps: MarketReading,
   user_id: UserId,
 ): Promise<Result<Preview, never>> {
-  const [portfolio, open] = await Promise.all([
-    deps.portfolios.find(user_id),
-    tendersInState(deps.tenders, 'open', deps.now()),
-  ])
+  const [portfolio, open] = await Promise.all([deps.portfolios.find(user_id), openTenders(deps)])
   const tender = open.find(({ tender_id }) => tender_id === portfolio?.previewed_tender_id)
-  if (tender === undefined)
-    return succeed({ preview: null, suggested: await bestOpenTender(deps, user_id, open) })
-  const found = await tenderMatches(deps, user_id, { tender_id: tender.tender_id, limit: 1 })
-  const [best] = found.ok ? found.value.rows : []
-  if (!found.ok || best === undefined) return succeed({ preview: null, suggested: null })
-  const { criteria } = found.value
-  return succeed({ preview: { tender, criteria, ...best }, suggested: null })
+  if (tender !== undefined) {
+    const preview = await comparedWithBest(deps, user_id, tender)
+    return succeed({ preview, can_choose: false, suggested: null })
+  }
+  const can_choose = portfolio !== null && portfolio.product_count > 0
+  const suggested = can_choose ? await bestOpenTender(deps, user_id, open) : null
+  return succeed({ preview: null, can_choose, suggested })
+}
+
+/** Those that can be applied for now, as the page of each says: not what is only announced. */
+async function openTenders({ tenders, now }: MarketReading): Promise<TenderSummary[]> {
+  const at = now()
+  const found = await tendersInState(tenders, 'open', at)
+  return found.filter((tender) => tenderState(tender, at) === 'open')
+}
+
+/** Against the product that fits best and was not dismissed; where none fits, against the first of the others. */
+async function comparedWithBest(
+  deps: MarketReading,
+  user_id: UserId,
+  tender: TenderSummary,
+): Promise<Preview['preview']> {
+  const { tender_id } = tender
+  const row = await deps.matches.find(user_id, tender_id)
+  const [best] = row === null ? [] : withoutDismissed(row).best
+  if (best !== undefined) {
+    const { product_id } = best
+    const match = await productMatch(deps, user_id, { tender_id, product_id })
+    if (match.ok) return { tender, ...match.value }
+  }
+  const found = await tenderMatches(deps, user_id, { tender_id, limit: 100 })
+  if (!found.ok) return null
+  const shown = found.value.rows.find(({ product }) => !row?.dismissed.has(product.product_id))
+  return shown === undefined ? null : { tender, criteria: found.value.criteria, ...shown }
 }
 
 /** Chooses the tender to see whole. Another one can be chosen when it has closed. */
@@ -40,10 +66,7 @@ export async function choosePreview(
   user_id: UserId,
   tender_id: TenderId,
 ): Promise<Result<Preview, 'not_found' | 'transition_not_allowed'>> {
-  const [portfolio, open] = await Promise.all([
-    deps.portfolios.find(user_id),
-    tendersInState(deps.tenders, 'open', deps.now()),
-  ])
+  const [portfolio, open] = await Promise.all([deps.portfolios.find(user_id), openTenders(deps)])
   const isOpen = (wanted: TenderId | undefined) =>
     open.some((tender) => tender.tender_id === wanted)
   if (portfolio === null || portfolio.product_count === 0 || !isOpen(tender_id))

@@ -2,10 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { noCounts } from '#domain/matching/verdict.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { ProductId, TenderId, UserId } from '#domain/shared/ids.ts'
-import type { CriterionOf } from '#domain/tenders/criterion.ts'
 import { updateRow } from '../platform/dynamodb/write-rows.ts'
 import { randomIds } from '../platform/ids.ts'
-import { fromFrance, knownRedWine, redWine, tenderRow, userId } from '../platform/test/builders.ts'
+import {
+  fromFrance,
+  knownRedWine,
+  normalSize,
+  redWine,
+  tenderRow,
+  userId,
+} from '../platform/test/builders.ts'
 import { silentLog } from '../platform/test/silent-log.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { addProduct, correctProduct } from '../portfolio/change-product.ts'
@@ -23,15 +29,6 @@ import { matchesByTender } from './matches-by-tender.ts'
 import { type MatchingDeps, workInChange } from './work-in-change.ts'
 
 const now = () => new Date('2027-01-10T12:00:00Z')
-const normalSize: CriterionOf<'size'> = {
-  id: 'size-1',
-  kind: 'size',
-  text: '750 ml',
-  source_field: 'container_volume_ml',
-  required: true,
-  any_of_ml: [750],
-  launched_together: false,
-}
 const swedish = tenderRow(1, { market: 'SE', category: 'red_wine', offer_deadline: '2027-03-01' }, [
   redWine,
   normalSize,
@@ -237,18 +234,19 @@ describe('matches as a producer narrows them', () => {
     }
     const preview = async () => (await shown())?.preview
     const choose = (tender_id: number) => choosePreview(deps, user_id, tender_id as TenderId)
-    expect(await shown()).toEqual({ preview: null, suggested: null })
+    expect(await shown()).toEqual({ preview: null, can_choose: false, suggested: null })
     // nothing to compare, and nothing to choose
     expect(await choose(3)).toEqual({ ok: false, code: 'not_found' })
     const product_id = await add({ name: 'First', volume_ml: null })
     await workInAll()
     expect(await shown()).toMatchObject({ preview: null, suggested: { tender_id: 3 } })
     expect(await choose(99)).toEqual({ ok: false, code: 'not_found' })
-    const answers = await Promise.all([choose(3), choose(1), choose(2)])
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    // two tabs, or somebody in a hurry: whichever came first stands
+    const answers = await Promise.all([choose(3), choose(1), choose(2), choose(3)])
+    // two tabs, or somebody in a hurry: whichever came first stands, and whoever asked for the same one has it
     const chosen = (await preview())?.tender.tender_id
-    expect([1, 2, 3]).toContain(chosen)
+    const given = answers.flatMap((one) => (one.ok ? [one.value.preview?.tender.tender_id] : []))
+    expect(new Set(given)).toEqual(new Set([chosen]))
+    expect(given).toHaveLength(chosen === 3 ? 2 : 1)
     const portfolios = cloud.table('PORTFOLIOS_TABLE')
     await updateRow(
       portfolios,
@@ -258,6 +256,14 @@ describe('matches as a producer narrows them', () => {
     expect(await choose(3)).toMatchObject({ ok: true })
     expect(await choose(1)).toEqual({ ok: false, code: 'transition_not_allowed' })
     const first = await preview()
+    const other = await add({ name: 'Other' })
+    await workInAll()
+    await dismiss(3, other)
+    expect(await preview()).toMatchObject({ product: { facts: { name: 'First' } } })
+    await dismiss(3, product_id)
+    // nothing but what was set aside
+    expect(await preview()).toBeNull()
+    await dismiss(3, product_id, false)
     // strong: everything that it asks is stated
     expect(first).toMatchObject({
       tender: { tender_id: 3 },

@@ -2,20 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TypedProduct } from '#domain/matching/open-requirements.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
-import { fromFrance, redWine, tenderRow } from '../platform/test/builders.ts'
+import { updateRow } from '../platform/dynamodb/write-rows.ts'
+import { fromFrance, normalSize, redWine, tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
+import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
+import { createProductStore } from '../portfolio/product-store.ts'
+import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
+import { choosePreview, matchPreview } from './match-preview.ts'
+import { createMatchStore } from './match-store.ts'
 import { openRequirements } from './open-requirements.ts'
 
-const size: Criterion = {
-  id: 'size-1',
-  kind: 'size',
-  text: '750 ml',
-  source_field: 'container_volume_ml',
-  required: true,
-  any_of_ml: [750],
-  launched_together: false,
-}
 const secret: Criterion = {
   id: 'text-1',
   kind: 'text',
@@ -24,15 +21,19 @@ const secret: Criterion = {
   required: true,
 }
 const dates = { category: 'red_wine' as const, offer_deadline: '2027-03-01' }
-const tender = tenderRow(1, { market: 'SE', ...dates }, [redWine, fromFrance, size, secret])
+const tender = tenderRow(1, { market: 'SE', ...dates }, [redWine, fromFrance, normalSize, secret])
+const announced = tenderRow(4, { market: 'SE', ...dates, status: 'planned' }, [redWine])
 const closed = tenderRow(2, { market: 'SE', ...dates, offer_deadline: '2027-01-01' }, [redWine])
+
+const now = () => new Date('2027-01-10T12:00:00Z')
 
 describe('what everybody may read of an open tender', () => {
   let cloud: TestCloud
   beforeAll(async () => {
     cloud = await startTestCloud()
     const tenders = createTenderStore(cloud.table('TENDERS_TABLE'))
-    for (const row of [tender, closed]) expect(await tenders.save(row, 0)).toBe('written')
+    for (const row of [tender, closed, announced])
+      expect(await tenders.save(row, 0)).toBe('written')
   })
   afterAll(() => cloud.stop())
 
@@ -40,7 +41,7 @@ describe('what everybody may read of an open tender', () => {
     openRequirements(
       {
         tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
-        now: () => new Date('2027-01-10T12:00:00Z'),
+        now,
       },
       tender_id as TenderId,
       typed,
@@ -75,6 +76,12 @@ describe('what everybody may read of an open tender', () => {
       ['origin', 'not_met'],
       ['size', 'not_met'],
     ])
+    // as it is known of a stored product, whose own words may be less precise
+    expect(await statuses({ type: 'vino', category: 'red_wine', volume_ml: 750 })).toEqual([
+      ['category', 'met'],
+      ['origin', 'unknown'],
+      ['size', 'met'],
+    ])
     expect(await statuses({ volume_ml: 750 })).toEqual([
       ['category', 'unknown'],
       ['origin', 'unknown'],
@@ -85,5 +92,36 @@ describe('what everybody may read of an open tender', () => {
   it('are not there of a tender that is closed or unknown', async () => {
     expect(await open(2)).toEqual({ ok: false, code: 'not_found' })
     expect(await open(3)).toEqual({ ok: false, code: 'not_found' })
+  })
+
+  it('are not there of one that is only announced, which cannot be chosen to be seen whole either', async () => {
+    expect(await open(4)).toEqual({ ok: false, code: 'not_found' })
+    const user_id = userId('preview')
+    const deps = {
+      matches: createMatchStore(cloud.table('MATCHES_TABLE')),
+      products: createProductStore(cloud.table('PRODUCTS_TABLE')),
+      portfolios: createPortfolioStore(cloud.table('PORTFOLIOS_TABLE')),
+      tenders: createTenderStore(cloud.table('TENDERS_TABLE')),
+      markets: createMarketStore(cloud.table('MARKETS_TABLE')),
+      now,
+    }
+    await updateRow(
+      cloud.table('PORTFOLIOS_TABLE'),
+      { user_id },
+      {
+        text: 'SET version = :one, matched_version = :one, product_count = :one, changed_at = :at, matched_at = :at',
+        values: { ':one': 1, ':at': now().toISOString() },
+      },
+    )
+    // nothing fits, and any open one can be chosen all the same
+    expect(await matchPreview(deps, user_id)).toEqual({
+      ok: true,
+      value: { preview: null, can_choose: true, suggested: null },
+    })
+    expect(await choosePreview(deps, user_id, announced.tender_id)).toEqual({
+      ok: false,
+      code: 'not_found',
+    })
+    expect((await choosePreview(deps, user_id, tender.tender_id)).ok).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { matchingRoutes } from '#contracts/matching.ts'
+import type { beforePayingRoutes } from '#contracts/before-paying.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import { comparableProduct } from '#domain/matching/comparable-product.ts'
 import { currentMatchContext } from '#domain/matching/match-context.ts'
@@ -11,7 +11,7 @@ import { tenderState } from '#domain/tenders/tender-state.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 
-type OpenRequirements = RouteOutput<(typeof matchingRoutes)['getOpenRequirements']>
+type OpenRequirements = RouteOutput<(typeof beforePayingRoutes)['getOpenRequirements']>
 
 interface Deps {
   readonly tenders: Pick<TenderStore, 'find'>

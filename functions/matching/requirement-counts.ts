@@ -1,4 +1,4 @@
-import type { matchingRoutes } from '#contracts/matching.ts'
+import type { beforePayingRoutes } from '#contracts/before-paying.ts'
 import type { RouteOutput } from '#contracts/route.ts'
 import type { statuses } from '#domain/matching/verdict.ts'
 import type { ProductId, TenderId, UserId } from '#domain/shared/ids.ts'
@@ -7,7 +7,7 @@ import type { MatchReading } from './match-reading.ts'
 import { productMatch } from './product-match.ts'
 import { tenderMatches } from './tender-matches.ts'
 
-type Counts = RouteOutput<(typeof matchingRoutes)['getRequirementCounts']>
+type Counts = RouteOutput<(typeof beforePayingRoutes)['getRequirementCounts']>
 
 interface Asked {
   readonly tender_id: TenderId

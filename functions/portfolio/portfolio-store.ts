@@ -167,9 +167,12 @@ export function createPortfolioStore(table: Table): PortfolioStore {
         table,
         { user_id },
         { text: 'SET previewed_tender_id = :tender', values: { ':tender': tender_id } },
+        // another tab may have chosen the same one
         over === null
-          ? { text: 'attribute_exists(user_id) AND attribute_not_exists(previewed_tender_id)' }
-          : { text: 'previewed_tender_id = :over', values: { ':over': over } },
+          ? {
+              text: 'attribute_exists(user_id) AND (attribute_not_exists(previewed_tender_id) OR previewed_tender_id = :tender)',
+            }
+          : { text: 'previewed_tender_id IN (:over, :tender)', values: { ':over': over } },
       ),
     markMatched: (user_id, version, at) =>
       updateRow(

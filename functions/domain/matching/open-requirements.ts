@@ -2,6 +2,7 @@ import type { ProductFacts } from '../portfolio/product.ts'
 import { productFactsOf } from '../portfolio/product-facts-of.ts'
 import { blankProduct } from '../portfolio/reading/blank-product.ts'
 import type { Criterion } from '../tenders/criterion.ts'
+import type { Category } from '../vocabulary/kinds.ts'
 
 /**
  * What anybody may read of an open tender, and hold against a product of their own, before they pay: these kinds, each
@@ -41,9 +42,15 @@ export function partCriteria(criteria: readonly Criterion[]): PartedCriteria {
   }
 }
 
-/** A product as a visitor types it: the kind of drink in the words of their list. */
+export const longestWords = 300
+export const mostVolumeMl = 1_000_000
+export const mostWeightG = 1_000_000
+
+/** A product as a visitor types it: the kind of drink in the words of their list, or as it is known already. */
 export interface TypedProduct {
   readonly type?: string | undefined
+  readonly category?: Category | undefined
+  readonly subtype?: string | undefined
   readonly country_code?: string | undefined
   readonly region?: string | undefined
   readonly vintage?: number | 'NV' | undefined
@@ -54,7 +61,11 @@ export interface TypedProduct {
 
 /** What is known of a typed product, read as a row of a price list is; null: nothing was typed. */
 export function typedFacts(typed: TypedProduct): ProductFacts | null {
-  const stated = Object.entries(typed).filter(([, value]) => value !== undefined && value !== '')
-  if (stated.length === 0) return null
-  return productFactsOf({ ...blankProduct(1, '-'), ...Object.fromEntries(stated) })
+  const { category, subtype, ...words } = typed
+  const stated = Object.entries(words).filter(([, value]) => value !== undefined && value !== '')
+  if (stated.length === 0 && category === undefined) return null
+  const facts = productFactsOf({ ...blankProduct(1, '-'), ...Object.fromEntries(stated) })
+  return category === undefined
+    ? facts
+    : { ...facts, categories: [category], subtype: subtype ?? null }
 }

@@ -100,6 +100,16 @@ export const fromFrance: CriterionOf<'origin'> = {
   any_of: [{ country: 'FR', group: null, regions: [], appellations: [] }],
 }
 
+export const normalSize: CriterionOf<'size'> = {
+  id: 'size-1',
+  kind: 'size',
+  text: '750 ml',
+  source_field: 'container_volume_ml',
+  required: true,
+  any_of_ml: [750],
+  launched_together: false,
+}
+
 /** A tender as stored, with these criteria in force. */
 export function tenderRow(
   id: number,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { longestSenderLine } from '#domain/content/sender-line.ts'
 import { locales } from '#domain/shared/locale.ts'
+import { withSender } from '../../platform/mail/with-sender.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailKinds, wordsOf } from './mail-words.ts'
 
@@ -22,6 +24,14 @@ describe.each(locales)('mails in %s', (locale) => {
     expect(mail.html.includes(`href="${link.replaceAll('&', '&amp;')}"`)).toBe(hasButton)
     // French sets no plain space before these, and none after «
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toMatch(/ [;:!?»]|« /)
+    // what the user pool takes, however long the foot is that the operator wrote
+    const signs = (count: number) => '"'.repeat(count)
+    const longest = {
+      words: { [locale]: signs(longestSenderLine) },
+      contact: { company: signs(200), address: signs(300) },
+    }
+    expect(withSender(mail, longest).html).toContain('&quot;')
+    expect(withSender(mail, longest).html.length).toBeLessThan(20_000)
     // nothing is fetched from elsewhere
     expect(mail.html).not.toMatch(/<(img|script|link)|url\(|@import/)
   })

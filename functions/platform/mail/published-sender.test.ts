@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { nobodyPublished, type PublishedSender } from '#domain/content/sender-line.ts'
 import type { Log } from '../logging/log.ts'
-import { createReadSender, rememberedMs } from './published-sender.ts'
+import { createReadSender, rememberedMs, restMs } from './published-sender.ts'
 
 const published: PublishedSender = { words: { en: 'Who writes' }, contact: null }
 let logged: string[] = []
@@ -28,6 +28,10 @@ it('gives nothing, and says so in the log, while what is published cannot be rea
   const readSender = createReadSender(read.mockResolvedValue(published), log, now)
   expect(await readSender()).toEqual(nobodyPublished)
   expect(logged).toEqual(['SENDER_NOT_READ'])
+  // the next mails do not wait for the same failure
+  expect(await readSender()).toEqual(nobodyPublished)
+  expect(read).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(restMs)
   expect(await readSender()).toEqual(published)
 })
 

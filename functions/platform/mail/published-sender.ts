@@ -17,6 +17,9 @@ export const publishedPlaces = {
 /** A mail follows the desk within this time. */
 export const rememberedMs = 60_000
 
+/** A table that did not answer is left alone for this time: many mails may go out one after the other. */
+export const restMs = 10_000
+
 /** The user pool waits five seconds for the whole mail, and asks again for one that is late. */
 const longestReadMs = 1500
 
@@ -49,11 +52,17 @@ export function createReadSender(
     },
     now,
   )
-  return () =>
-    remembered().catch((error: unknown) => {
+  let restsUntil = 0
+  return async () => {
+    if (now().getTime() < restsUntil) return last
+    try {
+      return await remembered()
+    } catch (error) {
       log.error('SENDER_NOT_READ', error)
+      restsUntil = now().getTime() + restMs
       return last
-    })
+    }
+  }
 }
 
 async function inTime<Value>(value: Promise<Value>, ms: number): Promise<Value> {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import {
   builtInSender,
-  longestSenderLine,
   nobodyPublished,
   type PublishedSender,
 } from '#domain/content/sender-line.ts'
@@ -36,13 +35,4 @@ it('is set as the language of the mail sets it', () => {
 it.each(locales)('leaves a mail in %s as it is where nothing is published', (locale) => {
   const plain = layOutMail(locale, { subject: 'A subject', lines: ['A line.'] })
   expect(withSender(plain, nobodyPublished)).toEqual(plain)
-})
-
-it('leaves a mail of a code below what the user pool takes, however long the foot is', () => {
-  const signs = (count: number) => '"'.repeat(count)
-  const longest = {
-    words: { en: signs(longestSenderLine) },
-    contact: { company: signs(200), address: signs(300) },
-  }
-  expect(withSender(mail, longest).html.length).toBeLessThan(20_000)
 })

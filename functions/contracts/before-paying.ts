@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { longestWords, mostVolumeMl, mostWeightG } from '#domain/matching/open-requirements.ts'
+import { longestWords, mostVolumeMl, mostWeightG } from '#domain/matching/typed-limits.ts'
 import { criterionResultSchema, matchSchema } from '#domain/matching/verdict-schema.ts'
 import { productFactsSchema, productSchema } from '#domain/portfolio/product.ts'
 import { productIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'

@@ -42,10 +42,6 @@ export function partCriteria(criteria: readonly Criterion[]): PartedCriteria {
   }
 }
 
-export const longestWords = 300
-export const mostVolumeMl = 1_000_000
-export const mostWeightG = 1_000_000
-
 /** A product as a visitor types it: the kind of drink in the words of their list, or as it is known already. */
 export interface TypedProduct {
   readonly type?: string | undefined

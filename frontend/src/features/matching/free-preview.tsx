@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { ApiFailure } from '../../lib/api-failure.tsx'
 import { ChoosePreview } from '../../lib/matching/choose-preview.tsx'
 import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
+import { PreviewHeading } from '../../lib/matching/preview-heading.tsx'
 import { type PreviewedTender, useFreePreview } from '../../lib/matching/use-free-preview.ts'
 import { VerdictLine } from '../../lib/matching/verdict-line.tsx'
 import { TenderDeadline } from '../../lib/tenders/tender-deadline.tsx'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './match-groups.module.css'
 import { ProductBrief } from './product-brief.tsx'
 import { useMatchSummary } from './use-matches.ts'
@@ -13,26 +17,39 @@ import { useMatchSummary } from './use-matches.ts'
 export function FreePreview() {
   const { t } = useTranslation('matching')
   const { data: summary } = useMatchSummary()
-  const { data, choose } = useFreePreview({
+  const { data, error, refetch, choose } = useFreePreview({
     enabled: summary !== undefined,
     computedAt: summary?.computed_at ?? null,
   })
-  const tender = data?.preview?.tender ?? data?.suggested
-  if (data === undefined || !tender) return null
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton lines={6} />
+    ) : (
+      <ApiFailure error={error} onRetry={() => void refetch()} />
+    )
+  }
+  const { preview, suggested, can_choose } = data
+  const tender = preview?.tender ?? suggested
+  if (preview === null && !can_choose) return null
   return (
     <section className={styles.group} aria-labelledby="free-preview">
-      <h2 id="free-preview" className={styles.heading}>
-        {t('preview.title')}
-      </h2>
-      <p>{t(data.preview === null ? 'preview.best' : 'preview.lead')}</p>
-      <div className={styles.head}>
-        <TenderTitle tender={tender} />
-        <TenderDeadline tender={tender} />
-      </div>
-      {data.preview === null ? (
-        <ChoosePreview tenderId={tender.tender_id} choose={choose} />
+      <PreviewHeading id="free-preview" className={styles.heading} isNew={choose.isSuccess} />
+      {tender === null ? (
+        <p>
+          {t('preview.any')} <LocaleLink to="/tenders">{t('preview.to_tenders')}</LocaleLink>
+        </p>
       ) : (
-        <Compared {...data.preview} />
+        <>
+          <p>{t(preview === null ? 'preview.best' : 'preview.lead')}</p>
+          <div className={styles.head}>
+            <TenderTitle tender={tender} />
+            <TenderDeadline tender={tender} />
+          </div>
+        </>
+      )}
+      {preview !== null && <Compared {...preview} />}
+      {preview === null && tender !== null && (
+        <ChoosePreview tenderId={tender.tender_id} choose={choose} />
       )}
     </section>
   )

@@ -13,7 +13,7 @@ export function useFreePreview({ enabled, computedAt = null }: Options) {
   const queries = useQueryClient()
   const previews = ['matches', 'preview']
   const queryKey = [...previews, computedAt]
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => callApi('getMatchPreview', { signal }),
     enabled,
@@ -25,7 +25,7 @@ export function useFreePreview({ enabled, computedAt = null }: Options) {
     // another tab may have chosen meanwhile
     onSettled: () => queries.invalidateQueries({ queryKey: previews }),
   })
-  return { data, choose }
+  return { data, error, refetch, choose }
 }
 
 export type FreePreviewChoice = ReturnType<typeof useFreePreview>['choose']

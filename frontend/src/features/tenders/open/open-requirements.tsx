@@ -1,27 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TenderId } from '#domain/shared/ids.ts'
 import { useTextOf } from '../../../i18n/use-text-of.ts'
-import { callApi } from '../../../lib/api.ts'
+import { type ApiOutput, callApi } from '../../../lib/api.ts'
 import { ApiFailure } from '../../../lib/api-failure.tsx'
 import { CriteriaTable } from '../../../lib/matching/criteria-table.tsx'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import styles from '../requirements-section.module.css'
-import { askedOf, nothingTyped, type TypedProduct } from './typed-product.ts'
+import { askedOf, nothingTyped } from './typed-product.ts'
 import { TypedProductFields } from './typed-product-fields.tsx'
 import { useOwnProduct } from './use-own-product.ts'
+import { useTypedProduct } from './use-typed-product.ts'
 
-/** What was typed goes along from tender to tender, as long as the site stays open. */
-let kept: TypedProduct | null = null
+type Open = ApiOutput<'getOpenRequirements'>
 
 /** The requirements that everybody may read, against a product that the visitor types or has. */
 export function OpenRequirements({ tenderId }: { readonly tenderId: TenderId }) {
   const { t } = useTranslation('tenders')
-  const kindOf = useTextOf('matching')
-  const [typed, setTyped] = useState(kept)
+  const [typed, change] = useTypedProduct()
   const own = useOwnProduct(tenderId)
   const shown = typed ?? own?.typed ?? nothingTyped
   const { query, wrong } = askedOf(shown)
@@ -36,23 +34,11 @@ export function OpenRequirements({ tenderId }: { readonly tenderId: TenderId }) 
       }),
     placeholderData: keepPreviousData,
   })
-  const change = (next: TypedProduct | null) => {
-    kept = next
-    setTyped(next)
-  }
-  if (data === undefined) {
-    return error === null ? (
-      <Skeleton lines={8} />
-    ) : (
-      <ApiFailure error={error} onRetry={() => void refetch()} />
-    )
-  }
-  const { criteria, compared, others } = data
-  const rest = others.reduce((sum, { count }) => sum + count, 0)
+  const isSilent = data?.criteria.length === 0
   return (
     <section className={styles.section} aria-labelledby="open-requirements">
       <h2 id="open-requirements">{t('open.title')}</h2>
-      {criteria.length === 0 ? (
+      {isSilent ? (
         <p>{t('open.none')}</p>
       ) : (
         <>
@@ -70,30 +56,50 @@ export function OpenRequirements({ tenderId }: { readonly tenderId: TenderId }) 
               </Button>
             </div>
           )}
-          <p role="status">
-            {compared !== null &&
-              t('open.met', {
-                count: criteria.length,
-                met: compared.results.filter(({ status }) => status === 'met').length,
-              })}
-          </p>
-          <CriteriaTable
-            criteria={criteria}
-            {...(compared && { results: compared.results, product: { facts: compared.facts } })}
-          />
         </>
       )}
-      {rest > 0 && (
-        <p>
-          <strong>{t('open.others', { count: rest })}</strong>{' '}
-          {others
-            .map(({ kind, count }) => {
-              const name = kindOf(`kind.${kind}`) ?? kind
-              return count === 1 ? name : `${name} (${count})`
-            })
-            .join(', ')}
-        </p>
+      {data !== undefined && !isSilent && <Compared {...data} />}
+      {data !== undefined && <Others others={data.others} />}
+      {data === undefined && error !== null && (
+        <ApiFailure error={error} onRetry={() => void refetch()} />
       )}
+      {data === undefined && error === null && <Skeleton lines={6} />}
     </section>
+  )
+}
+
+function Compared({ criteria, compared }: Open) {
+  const { t } = useTranslation('tenders')
+  return (
+    <>
+      <p role="status">
+        {compared !== null &&
+          t('open.met', {
+            count: criteria.length,
+            met: compared.results.filter(({ status }) => status === 'met').length,
+          })}
+      </p>
+      <CriteriaTable
+        criteria={criteria}
+        {...(compared && { results: compared.results, product: { facts: compared.facts } })}
+      />
+    </>
+  )
+}
+
+/** The kinds of what has to be bought, without their words. */
+function Others({ others }: Pick<Open, 'others'>) {
+  const { t } = useTranslation('tenders')
+  const kindOf = useTextOf('matching')
+  const count = others.reduce((sum, one) => sum + one.count, 0)
+  if (count === 0) return null
+  const names = others.map((one) => {
+    const name = kindOf(`kind.${one.kind}`) ?? one.kind
+    return one.count === 1 ? name : `${name} (${one.count})`
+  })
+  return (
+    <p>
+      <strong>{t('open.others', { count })}</strong> {names.join(', ')}
+    </p>
   )
 }

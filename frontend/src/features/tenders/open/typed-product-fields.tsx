@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { longestWords } from '#domain/matching/typed-limits.ts'
 import { containers } from '#domain/vocabulary/kinds.ts'
 import { useCountries } from '../../../lib/use-countries.ts'
+import { useFormat } from '../../../lib/use-format.ts'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import styles from '../requirements-section.module.css'
-import type { TypedField, TypedProduct } from './typed-product.ts'
+import { mostOfField, type TypedField, type TypedProduct } from './typed-product.ts'
 
 interface Props {
   readonly typed: TypedProduct
@@ -17,19 +19,23 @@ export function TypedProductFields({ typed, wrong, onChange }: Props) {
   const { t } = useTranslation('tenders')
   const { t: word } = useTranslation('vocabulary')
   const countries = useCountries()
+  const { number: format } = useFormat()
   const text = (field: Exclude<TypedField, 'container' | 'country'>) => ({
     label: t(`open.${field}`),
     required: false,
     optionalUnmarked: true,
     autoComplete: 'off',
-    maxLength: 100,
+    maxLength: longestWords,
     value: typed[field],
-    onChange: (value: string) => onChange({ [field]: value }),
+    onChange: (value: string) =>
+      onChange({ [field]: value, ...(field === 'type' && { known: null }) }),
   })
   const number = (field: 'vintage' | 'volume' | 'weight') => ({
     ...text(field),
     error: wrong.includes(field)
-      ? t(field === 'vintage' ? 'open.vintage_wrong' : 'open.number_wrong')
+      ? field === 'vintage'
+        ? t('open.vintage_wrong')
+        : t('open.number_wrong', { most: format(mostOfField[field]) })
       : null,
   })
   return (

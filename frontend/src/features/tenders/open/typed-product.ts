@@ -1,5 +1,6 @@
+import { mostVolumeMl, mostWeightG } from '#domain/matching/typed-limits.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
-import { type Container, containers } from '#domain/vocabulary/kinds.ts'
+import { type Category, type Container, containers } from '#domain/vocabulary/kinds.ts'
 import type { ApiInput } from '../../../lib/api.ts'
 import { parseTyped } from '../../../ui/typed-number.ts'
 
@@ -12,8 +13,10 @@ export interface TypedProduct {
   readonly container: Container | ''
   readonly volume: string
   readonly weight: string
+  /** The kind of drink of a stored product, as long as its words are not typed over. */
+  readonly known: { readonly category: Category; readonly subtype: string | null } | null
 }
-export type TypedField = keyof TypedProduct
+export type TypedField = Exclude<keyof TypedProduct, 'known'>
 
 export const nothingTyped: TypedProduct = {
   type: '',
@@ -23,9 +26,11 @@ export const nothingTyped: TypedProduct = {
   container: '',
   volume: '',
   weight: '',
+  known: null,
 }
 
-const mostOfAUnit = 100_000
+export const mostOfField = { volume: mostVolumeMl, weight: mostWeightG }
+
 const isWithin = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most
 
@@ -46,15 +51,17 @@ export function askedOf(typed: TypedProduct): {
 } {
   const numbers = {
     vintage: vintageIn(typed.vintage),
-    volume: numberIn(typed.volume, 1, mostOfAUnit),
-    weight: numberIn(typed.weight, 1, mostOfAUnit),
+    volume: numberIn(typed.volume, 1, mostOfField.volume),
+    weight: numberIn(typed.weight, 1, mostOfField.weight),
   }
   const wrong = (['vintage', 'volume', 'weight'] as const).filter(
     (field) => numbers[field] === undefined,
   )
   return {
     query: {
-      type: typed.type.trim() || undefined,
+      ...(typed.known === null
+        ? { type: typed.type.trim() || undefined }
+        : { category: typed.known.category, subtype: typed.known.subtype ?? undefined }),
       country_code: typed.country || undefined,
       region: typed.region.trim() || undefined,
       vintage: numbers.vintage ?? undefined,
@@ -69,8 +76,13 @@ export function askedOf(typed: TypedProduct): {
 const written = (value: number | string | null): string => (value === null ? '' : String(value))
 
 /** The fields as a stored product fills them in. */
-export const typedOf = (facts: ProductFacts, typeWords: string): TypedProduct => ({
-  type: facts.type ?? typeWords,
+export const typedOf = (
+  facts: ProductFacts,
+  known: TypedProduct['known'],
+  words: string,
+): TypedProduct => ({
+  known,
+  type: facts.type ?? words,
   country: facts.country_code ?? '',
   region: facts.region ?? '',
   vintage: written(facts.vintage),

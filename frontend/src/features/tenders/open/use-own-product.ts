@@ -32,5 +32,7 @@ export function useOwnProduct(tender_id: TenderId): OwnProduct | null {
   if (facts === undefined) return null
   const [category] = facts.categories
   const isPlain = facts.categories.length === 1 && category !== undefined
-  return { name: facts.name, typed: typedOf(facts, isPlain ? word(`category.${category}`) : '') }
+  const known = isPlain ? { category, subtype: facts.subtype } : null
+  const words = isPlain ? word(`category.${category}`) : ''
+  return { name: facts.name, typed: typedOf(facts, known, words) }
 }

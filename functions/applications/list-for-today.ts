@@ -136,7 +136,7 @@ async function listSamples(deps: ApplicationsToday): Promise<TodayItem[]> {
     text: 'listed.desk.samples_due < :today',
     values: { ':today': latestToday(deps) },
   }
-  const rows = await firstOf(queueOf(deps, 'samples', queuePage, isOver), most)
+  const rows = await firstOf(queueOf(deps, 'samples', mostOfQueue, isOver), most)
   return rows.flatMap((row): TodayItem[] => {
     const due = row.listed.desk?.samples_due
     // elsewhere the day may not be over yet

@@ -76,11 +76,9 @@ export async function fillDesk(cloud: Tables, operator: UserId, sizes: DeskSizes
 
 function applicationRow(n: number, operator: UserId, sizes: DeskSizes): Row {
   const id = (n % sizes.tenders) + 1
-  const begun = notStarted(
-    userId(`producer-${(n % sizes.companies) + 1}`),
-    tenderId(id),
-    new Date(),
-  )
+  // another company at every round through the tenders: nobody applies twice for one
+  const company = ((n + Math.floor(n / sizes.tenders)) % sizes.companies) + 1
+  const begun = notStarted(userId(`producer-${company}`), tenderId(id), new Date())
   const isDraft = n % 4 === 0
   // what is older than the last thousand is done
   const stage = n > sizes.applications - 1000 ? (stages[n % 4] ?? 'offered') : 'offered'
@@ -93,7 +91,7 @@ function applicationRow(n: number, operator: UserId, sizes: DeskSizes): Row {
     listed: {
       market: markets[id % 3] ?? 'SE',
       last_day: dayOf((id * 1825) % 2190),
-      company_name: isDraft ? null : `Company ${n % sizes.companies}`,
+      company_name: isDraft ? null : `Company ${company}`,
       product_name: isDraft ? null : `Wine ${n}`,
     },
     desk: isDraft

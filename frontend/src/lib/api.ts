@@ -40,10 +40,11 @@ export async function callApi<Name extends RouteName>(
   name: Name,
   ...[input = {} as ApiInput<Name>]: Arguments<Name>
 ): Promise<ApiOutput<Name>> {
+  const begunAt = performance.now()
   try {
     return (await callOnce(name, input as AnyInput)) as ApiOutput<Name>
   } catch (thrown) {
-    if (!(thrown instanceof ApiError) || !(await signInAgain(thrown.code))) throw thrown
+    if (!(thrown instanceof ApiError) || !(await signInAgain(thrown.code, begunAt))) throw thrown
     return (await callOnce(name, input as AnyInput)) as ApiOutput<Name>
   }
 }

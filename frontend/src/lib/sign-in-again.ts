@@ -25,6 +25,8 @@ const isReason = (code: ApiErrorCode): code is SignInAgainReason => reasons.incl
 const request = externalStore<SignInAgainRequest | null>(null)
 let signedInAs: string | null = null
 let asking: Promise<boolean> | null = null
+/** When the user last closed the dialog without signing in, in ms of the page's own clock. */
+let declinedAt = Number.NEGATIVE_INFINITY
 
 /** Whose session this page shows; nobody else is asked to sign in again. */
 export const followUser = (email: string | null): void => {
@@ -35,18 +37,25 @@ export const isAskedToSignInAgain = (): boolean => asking !== null
 
 /**
  * Asks in a dialog over the page, so that nothing typed is lost. Whoever is refused meanwhile shares
- * the question. False for a code that signing in does not help, and when the user closes the dialog.
+ * the question, and whoever had asked the server (`begunAt`, as `performance.now()` says) before the answer
+ * shares that. False for a code that signing in does not help, and when the user closes the dialog.
  */
-export function signInAgain(code: ApiErrorCode): Promise<boolean> {
+export function signInAgain(
+  code: ApiErrorCode,
+  begunAt: number = performance.now(),
+): Promise<boolean> {
   const email = signedInAs
-  if (email === null || !isReason(code)) return Promise.resolve(false)
-  asking ??= new Promise<boolean>((answer) => request.set({ reason: code, email, answer })).finally(
-    () => {
-      asking = null
-      request.set(null)
-    },
-  )
+  if (email === null || !isReason(code) || begunAt < declinedAt) return Promise.resolve(false)
+  asking ??= ask(code, email)
   return asking
+}
+
+async function ask(reason: SignInAgainReason, email: string): Promise<boolean> {
+  const isDone = await new Promise<boolean>((answer) => request.set({ reason, email, answer }))
+  if (!isDone) declinedAt = performance.now()
+  asking = null
+  request.set(null)
+  return isDone
 }
 
 /** Another tab has signed in: nobody needs to do it here as well. */

@@ -51,7 +51,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     ],
     product: 'Produkt',
     button: 'Dokumente öffnen',
-    why: 'Sie erhalten diese Nachricht, weil Sie auf Nordgate einen Link zum Einreichen eines Dokuments erstellt haben.',
+    why: 'Sie erhalten diese Nachricht, weil Sie bei Nordgate einen Link zum Einreichen eines Dokuments erstellt haben.',
   },
   es: {
     subject: 'Entregado: {document}',

@@ -31,7 +31,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
     lead: 'Das steht heute oder bald an. Was schon erledigt ist, haken Sie im Zeitplan ab: Dann erinnern wir Sie nicht mehr daran.',
     openOne: 'Zeitplan öffnen',
     openAll: 'Alle Benachrichtigungen ansehen',
-    why: 'Sie erhalten diese E-Mail, weil Sie auf Nordgate ein Angebot begonnen haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob sie kommt.',
+    why: 'Sie erhalten diese E-Mail, weil Sie bei Nordgate ein Angebot begonnen haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob sie kommt.',
     end: 'Keine E-Mails zu Terminen mehr',
   },
   fr: {

@@ -50,7 +50,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
     },
     openOne: 'Ausschreibung ansehen',
     openAll: 'Alle Benachrichtigungen ansehen',
-    why: 'Sie erhalten diese E-Mail, weil Sie auf Nordgate eine Suche nach Ausschreibungen gespeichert haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob und wie oft sie kommt.',
+    why: 'Sie erhalten diese E-Mail, weil Sie bei Nordgate eine Suche nach Ausschreibungen gespeichert haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob und wie oft sie kommt.',
     end: 'Keine E-Mails zu gespeicherten Suchen mehr',
   },
   fr: {

@@ -61,7 +61,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     ],
     product: 'Producto',
     button: 'Abrir sus documentos',
-    why: 'Recibe este correo porque creó un enlace para entregar un documento en Nordgate.',
+    why: 'Recibe este correo porque creó en Nordgate un enlace para recibir un documento.',
   },
 }
 

@@ -197,7 +197,7 @@ const es: MatchMailWords = {
     other: 'Hay {n} licitaciones más en la página «Licitaciones compatibles».',
   },
   withPlan:
-    'Con el plan Access ve de qué productos se trata, requisito por requisito, y qué tendría que cambiar.',
+    'Con el plan Access ve de qué productos se trata, requisito a requisito, y qué tendría que cambiar.',
   deadline: 'ofertas hasta el {date}',
   noDeadline: 'plazo sin anunciar',
   noChance: 'Comparamos datos; eso no dice nada sobre la probabilidad de ganar.',

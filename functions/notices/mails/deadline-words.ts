@@ -61,7 +61,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
       one: 'Vence {n} plazo de sus candidaturas',
       other: 'Vencen {n} plazos de sus candidaturas',
     },
-    lead: 'Esto toca hoy o en los próximos días. Marque en el calendario lo que ya esté hecho y no se lo recordaremos más.',
+    lead: 'Esto es para hoy o para los próximos días. Marque en el calendario lo que ya esté hecho y no se lo recordaremos más.',
     openOne: 'Abrir el calendario',
     openAll: 'Ver todas las notificaciones',
     why: 'Recibe este correo porque ha empezado una candidatura en Nordgate. En su perfil, en «Correos», elige si le llega.',

@@ -28,7 +28,7 @@ const words: Readonly<Record<Locale, readonly string[]>> = {
     'Erstellt: {made_at} (UTC)',
     'data/: jede Tabelle mit Ihren Daten, als JSON (vollständig) und als CSV (für Tabellenprogramme).',
     'files/: die Dateien, die Sie hochgeladen haben, und die Quittungen Ihrer Angebote. Die versiegelten Pakete selbst sind nicht enthalten: Sie finden jedes auf der Seite seines Angebots neben der Quittung.',
-    'Zeiten sind in UTC. Es fehlt nur, was Ihr Konto öffnen würde: Hashes von Codes und Links und der Schlüssel Ihrer Authentifizierungs-App.',
+    'Alle Zeiten sind in UTC. Es fehlt nur, was Ihr Konto öffnen würde: Hashes von Codes und Links und der Schlüssel Ihrer Authentifizierungs-App.',
   ],
   es: [
     'Sus datos en Nordgate',

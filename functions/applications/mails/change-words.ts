@@ -139,7 +139,7 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
       'La licitación en sí no ha cambiado. No habíamos leído bien todo su texto y lo hemos corregido. Si tiene acceso a la licitación, la página de su candidatura muestra lo que hemos corregido.',
     reinstated: 'La licitación vuelve a estar vigente: {tender}',
     reinstatedDraft:
-      'El monopolio ha anulado la retirada de la licitación. Puede presentar su borrador hasta que termine el plazo.',
+      'El monopolio ha anulado la retirada de la licitación. Vuelve a poder presentar su borrador hasta que termine el plazo.',
     reinstatedSubmitted:
       'El monopolio ha anulado la retirada de la licitación. La candidatura que presentó vuelve a contar tal como está.',
     dates: 'Estas fechas han cambiado:',

@@ -51,7 +51,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     ],
     product: 'Produkt',
     button: 'Dokumente öffnen',
-    why: 'Sie erhalten diese Nachricht, weil Sie auf Nordgate einen Link zum Einreichen eines Dokuments erstellt haben.',
+    why: 'Sie erhalten diese Nachricht, weil Sie bei Nordgate einen Link zum Einreichen eines Dokuments erstellt haben.',
   },
   es: {
     subject: 'Entregado: {document}',
@@ -61,7 +61,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     ],
     product: 'Producto',
     button: 'Abrir sus documentos',
-    why: 'Recibe este correo porque creó un enlace para entregar un documento en Nordgate.',
+    why: 'Recibe este correo porque creó en Nordgate un enlace para recibir un documento.',
   },
 }
 

@@ -31,7 +31,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
     lead: 'Das steht heute oder bald an. Was schon erledigt ist, haken Sie im Zeitplan ab: Dann erinnern wir Sie nicht mehr daran.',
     openOne: 'Zeitplan öffnen',
     openAll: 'Alle Benachrichtigungen ansehen',
-    why: 'Sie erhalten diese E-Mail, weil Sie auf Nordgate ein Angebot begonnen haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob sie kommt.',
+    why: 'Sie erhalten diese E-Mail, weil Sie bei Nordgate ein Angebot begonnen haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob sie kommt.',
     end: 'Keine E-Mails zu Terminen mehr',
   },
   fr: {
@@ -61,7 +61,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
       one: 'Vence {n} plazo de sus candidaturas',
       other: 'Vencen {n} plazos de sus candidaturas',
     },
-    lead: 'Esto vence hoy o pronto. Marque en el calendario lo que ya esté hecho y no se lo recordaremos más.',
+    lead: 'Esto es para hoy o para los próximos días. Marque en el calendario lo que ya esté hecho y no se lo recordaremos más.',
     openOne: 'Abrir el calendario',
     openAll: 'Ver todas las notificaciones',
     why: 'Recibe este correo porque ha empezado una candidatura en Nordgate. En su perfil, en «Correos», elige si le llega.',

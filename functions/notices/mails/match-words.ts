@@ -165,7 +165,7 @@ const de: MatchMailWords = {
     'Ein Treffer beruht auf Fakten; er sagt nichts darüber, wie wahrscheinlich ein Zuschlag ist.',
   openOne: 'Treffer ansehen',
   openAll: 'Alle Treffer ansehen',
-  why: 'Sie erhalten diese E-Mail, weil Ihre Produkte auf Nordgate mit jeder Ausschreibung verglichen werden. Wie oft sie kommt, wählen Sie in Ihrem Profil unter „E-Mails“.',
+  why: 'Sie erhalten diese E-Mail, weil wir Ihre Produkte mit jeder Ausschreibung vergleichen. Wie oft sie kommt, wählen Sie in Ihrem Profil unter „E-Mails“.',
   end: 'Keine E-Mails zu Treffern mehr',
 }
 
@@ -197,7 +197,7 @@ const es: MatchMailWords = {
     other: 'Hay {n} licitaciones más en la página «Licitaciones compatibles».',
   },
   withPlan:
-    'Con el plan Access ve de qué productos se trata, requisito por requisito, y qué tendría que cambiar.',
+    'Con el plan Access ve de qué productos se trata, requisito a requisito, y qué tendría que cambiar.',
   deadline: 'ofertas hasta el {date}',
   noDeadline: 'plazo sin anunciar',
   noChance: 'Comparamos datos; eso no dice nada sobre la probabilidad de ganar.',

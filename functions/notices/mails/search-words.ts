@@ -50,7 +50,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
     },
     openOne: 'Ausschreibung ansehen',
     openAll: 'Alle Benachrichtigungen ansehen',
-    why: 'Sie erhalten diese E-Mail, weil Sie auf Nordgate eine Suche nach Ausschreibungen gespeichert haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob und wie oft sie kommt.',
+    why: 'Sie erhalten diese E-Mail, weil Sie bei Nordgate eine Suche nach Ausschreibungen gespeichert haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob und wie oft sie kommt.',
     end: 'Keine E-Mails zu gespeicherten Suchen mehr',
   },
   fr: {
@@ -102,8 +102,11 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
       one: '{n} licitación nueva para sus búsquedas',
       other: '{n} licitaciones nuevas para sus búsquedas',
     },
-    lead: 'Estas licitaciones acaban de publicarse o han cambiado y ahora entran en su búsqueda:',
-    fits: { one: 'Entra en su búsqueda: {names}.', other: 'Entra en sus búsquedas: {names}.' },
+    lead: 'Estas licitaciones acaban de publicarse o han cambiado y ahora coinciden con su búsqueda:',
+    fits: {
+      one: 'Coincide con su búsqueda: {names}.',
+      other: 'Coincide con sus búsquedas: {names}.',
+    },
     moreTenders: {
       one: 'Hay {n} licitación más en la página «Notificaciones».',
       other: 'Hay {n} licitaciones más en la página «Notificaciones».',

@@ -57,11 +57,11 @@ export const endingWords: Readonly<Record<Locale, Ending>> = {
   },
   de: {
     tender_changes: {
-      why: 'Sie erhalten diese E-Mail, weil Sie auf Nordgate auf die Ausschreibung anbieten. In Ihrem Profil wählen Sie unter „E-Mails“, ob und wie oft sie kommt.',
+      why: 'Sie erhalten diese E-Mail, weil Sie über Nordgate auf die Ausschreibung anbieten. In Ihrem Profil wählen Sie unter „E-Mails“, ob und wie oft sie kommt.',
       end: 'Keine E-Mails zu geänderten Ausschreibungen mehr',
     },
     outcomes: {
-      why: 'Sie erhalten diese E-Mail, weil Sie auf Nordgate ein Angebot eingereicht haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob und wie oft sie kommt.',
+      why: 'Sie erhalten diese E-Mail, weil Sie über Nordgate ein Angebot eingereicht haben. In Ihrem Profil wählen Sie unter „E-Mails“, ob und wie oft sie kommt.',
       end: 'Keine E-Mails zum Ausgang von Angeboten mehr',
     },
     document_expiry: {

@@ -69,7 +69,7 @@ export const feedTexts: Readonly<Record<Locale, FeedTexts>> = {
     news: 'Neue nordische Ausschreibungen',
     milestone: {
       offer: 'Angebotsfrist',
-      sample: 'Muster fällig',
+      sample: 'Musterfrist',
       launch: 'Markteinführung',
     },
     cancelled: 'Abgesagt',

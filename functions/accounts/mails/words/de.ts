@@ -47,8 +47,8 @@ export const de: LanguageWords = {
     magic_link: {
       subject: 'Ihr Anmeldelink',
       lines: [
-        'Dieser Link meldet Sie einmal bei Nordgate an. Er gilt 15 Minuten.',
-        'Er öffnet eine Seite mit einer Schaltfläche: Mit ihr melden Sie sich an.',
+        'Mit diesem Link können Sie sich einmal bei Nordgate anmelden. Er gilt 15 Minuten.',
+        'Er öffnet eine Seite; dort klicken Sie auf die Schaltfläche und sind angemeldet.',
       ],
       button: 'Anmelden',
       unasked,

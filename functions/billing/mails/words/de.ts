@@ -4,9 +4,9 @@ const button = 'Abrechnung öffnen'
 
 export const de: BillingMailWords = {
   access_requested: {
-    subject: '{company} bittet um den Access-Plan auf Rechnung',
+    subject: '{company} möchte den Access-Plan auf Rechnung',
     lines: [
-      '{company} hat am {date} um den Access-Plan auf Rechnung gebeten.',
+      '{company} hat am {date} den Access-Plan auf Rechnung angefragt.',
       'Senden Sie die Rechnung und schalten Sie den Plan dann in der Verwaltung frei. Eine Antwort auf diese E-Mail geht an den Produzenten.',
     ],
     button: 'Verwaltung öffnen',

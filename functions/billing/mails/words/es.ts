@@ -4,9 +4,9 @@ const button = 'Abrir la facturación'
 
 export const es: BillingMailWords = {
   access_requested: {
-    subject: '{company} pide el plan Access con factura',
+    subject: '{company} pide el plan Access contra factura',
     lines: [
-      '{company} pidió el plan Access con factura el {date}.',
+      '{company} pidió el plan Access contra factura el {date}.',
       'Envíe la factura y conceda después el plan en Administración. Si responde a este correo, su respuesta llega al productor.',
     ],
     button: 'Abrir la administración',

@@ -37,7 +37,7 @@ export const es: Readonly<Record<DocumentKind, string>> = {
   'certificate-of-analysis': 'Certificado de análisis',
   'technical-sheet': 'Ficha técnica',
   'packaging-specification': 'Especificación del envase',
-  'rpet-share': 'Proporción de PET reciclado',
+  'rpet-share': 'Porcentaje de PET reciclado',
   'food-contact-doc': 'Declaración de conformidad, contacto con alimentos',
   'recycling-marks': 'Marcas de reciclaje en el diseño',
   'deposit-membership': 'Adhesión al sistema de depósito',

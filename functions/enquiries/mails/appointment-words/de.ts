@@ -26,5 +26,5 @@ export const de: AppointmentWords = {
   after: 'Passt es nicht? Antworten Sie auf diese E-Mail.',
   button: 'Anderen Termin wünschen',
   unasked:
-    'Sie haben um keine Beratung gebeten? Dann hat jemand anders Ihre Adresse angegeben: Antworten Sie auf diese E-Mail, dann schreiben wir Ihnen nicht mehr.',
+    'Sie haben um keine Beratung gebeten? Dann hat jemand anderes Ihre Adresse angegeben: Antworten Sie auf diese E-Mail, dann schreiben wir Ihnen nicht mehr.',
 }

@@ -20,10 +20,10 @@ export const es: AppointmentWords = {
   },
   time: 'Cuándo',
   length: 'Duración',
-  where: 'Cómo hablamos',
+  where: 'Cómo hablaremos',
   reference: 'Referencia',
   after: '¿No le viene bien? Responda a este correo.',
-  button: 'Proponer otras horas',
+  button: 'Proponer otras fechas',
   unasked:
     '¿No ha pedido ninguna consulta? Entonces otra persona indicó su dirección: responda a este correo y no volveremos a escribirle.',
 }

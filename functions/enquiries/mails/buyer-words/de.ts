@@ -45,5 +45,5 @@ export const de: BuyerMailWords = {
   button: 'Vorschläge ansehen und antworten',
   link: 'Der Link ist nur für Sie: Wer ihn hat, kann in Ihrem Namen antworten. Er gilt bis {day}.',
   unasked:
-    'Sie haben keine Produkte angefragt? Dann hat jemand anders Ihre Adresse angegeben: Antworten Sie auf diese E-Mail, dann schreiben wir Ihnen nicht mehr.',
+    'Sie haben keine Produkte angefragt? Dann hat jemand anderes Ihre Adresse angegeben: Antworten Sie auf diese E-Mail, dann schreiben wir Ihnen nicht mehr.',
 }

@@ -13,7 +13,7 @@ export const es: BuyerMailWords = {
     until: 'Válida hasta el {day}',
     how: 'En la página puede leer las condiciones y responder: aceptar una propuesta, rechazarla indicando el motivo o hacer una pregunta al productor. No necesita cuenta.',
     names:
-      'Los productores no saben quién es usted. Aquel cuya propuesta acepte conocerá el nombre de su empresa y, una vez confirmado el pedido, sus datos de contacto.',
+      'Los productores no saben quién es usted. El productor cuya propuesta acepte conocerá el nombre de su empresa y, una vez confirmado el pedido, sus datos de contacto.',
   },
   news: {
     withdrawn: {

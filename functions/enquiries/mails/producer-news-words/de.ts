@@ -6,7 +6,7 @@ export const de: ProducerNewsWords = {
       subject: 'Ein Käufer nimmt Ihren Vorschlag an: {product}',
       lines: [
         'Der Käufer möchte {quantity} Flaschen oder Dosen von {product}.',
-        'Auf Ihrer Seite steht jetzt die Firma. Bestätigen Sie dort die Bestellung oder schreiben Sie, warum es nicht geht; mit der Bestätigung erhalten Sie auch die Kontaktdaten. Bis dahin kann der Käufer seine Antwort ändern.',
+        'Auf Ihrer Seite steht jetzt der Name der Firma. Bestätigen Sie dort die Bestellung oder schreiben Sie, warum es nicht geht; mit der Bestätigung erhalten Sie auch die Kontaktdaten. Bis dahin kann der Käufer seine Antwort ändern.',
       ],
     },
     declined: {

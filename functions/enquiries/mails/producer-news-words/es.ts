@@ -6,23 +6,23 @@ export const es: ProducerNewsWords = {
       subject: 'Un comprador acepta su propuesta: {product}',
       lines: [
         'El comprador quiere {quantity} botellas o latas de {product}.',
-        'En su página figura ahora la empresa. Confirme allí el pedido o explique por qué no es posible; con la confirmación recibe también los datos de contacto. Hasta entonces, el comprador puede cambiar su respuesta.',
+        'En «Sus propuestas» figura ahora la empresa del comprador. Confirme allí el pedido o explique por qué no es posible; con la confirmación recibe también los datos de contacto. Hasta entonces, el comprador puede cambiar su respuesta.',
       ],
     },
     declined: {
       subject: 'Un comprador rechaza su propuesta: {product}',
-      lines: [
-        'El comprador la rechaza. El motivo está en su página, donde puede hacer una nueva propuesta.',
-      ],
+      lines: ['El motivo está en «Sus propuestas», donde puede hacer una nueva.'],
     },
     asked: {
       subject: 'Un comprador pregunta por {product}',
-      lines: ['La pregunta está en su página. Su respuesta llega al comprador en cuanto la envíe.'],
+      lines: [
+        'La pregunta está en «Sus propuestas». Su respuesta llega al comprador en cuanto la envíe.',
+      ],
     },
     ordered: {
       subject: '{product}: pedido confirmado',
       lines: [
-        'Nuestro equipo ha confirmado el pedido por usted. En su página encontrará a quién escribir sobre la importación, la entrega y el pago.',
+        'Nuestro equipo ha confirmado el pedido por usted. En «Sus propuestas» encontrará a quién escribir sobre la importación, la entrega y el pago.',
       ],
     },
     delivered: {

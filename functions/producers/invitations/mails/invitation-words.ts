@@ -61,9 +61,9 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
   es: {
     subject: 'Invitación: {tender}',
     tender:
-      'Hemos revisado su tarifa y le invitamos a responder a esta licitación para {market}: {tender}.',
+      'Hemos revisado su tarifa y le invitamos a presentarse a esta licitación para {market}: {tender}.',
     deadline: 'Las ofertas se admiten hasta el {date}.',
-    products: 'Productos suyos que encajan o casi: {products}.',
+    products: 'Productos suyos que encajan o casi encajan: {products}.',
     next: 'En la página de la licitación verá, requisito a requisito, qué encaja. ¿Preguntas? Responda a este correo.',
     button: 'Ver la licitación',
     why: 'Recibe este correo porque tiene su tarifa en Nordgate. Una invitación no le compromete a nada.',

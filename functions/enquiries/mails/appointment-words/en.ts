@@ -22,8 +22,8 @@ export const en: AppointmentWords = {
   length: 'Length',
   where: 'How we talk',
   reference: 'Reference',
-  after: 'Does it not suit you? Answer this e-mail.',
+  after: 'If this does not suit you, reply to this e-mail.',
   button: 'Ask for another time',
   unasked:
-    'You did not ask for a consultation? Then somebody else entered your address: answer this e-mail, and we will not write to you again.',
+    'You did not ask for a consultation? Then somebody else entered your address: reply to this e-mail, and we will not write to you again.',
 }

@@ -194,7 +194,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     // EUR 150 for 20 l is EUR 5.63 for the 750 ml of the limit
     await expect.poll(() => said('price')).toContain('Gap: €3.94.')
     await expect.poll(() => said('quantity')).toContain('39,999 units')
-    await expect.poll(() => said('incoterm')).toContain('another term')
+    await expect.poll(() => said('incoterm')).toContain('a different delivery term')
     await expect.poll(() => said('gtin_unit')).toContain('not a valid GTIN')
     await expect.poll(() => said('contact_email')).toContain('enter an e-mail address')
     await page

@@ -14,7 +14,7 @@ export async function signUp(page: Page, inboxUrl: string, email: string): Promi
   await page.getByLabel('Your company is a').selectOption('producer')
   await page.getByLabel('I accept the terms').check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByLabel('Code from the mail').fill(await codeFor(inboxUrl, email))
+  await page.getByLabel('Code from the e-mail').fill(await codeFor(inboxUrl, email))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForURL(/\/(dashboard|home)$/)
 }
@@ -79,7 +79,7 @@ export async function addAuthenticator(page: Page) {
 export async function keepRecoveryCodes(page: Page): Promise<string[]> {
   await page.locator('dialog ol li').first().waitFor()
   const codes = await page.locator('dialog ol li').allInnerTexts()
-  await page.getByLabel('I have kept the codes').check()
+  await page.getByLabel('I have saved the codes').check()
   await page.getByRole('button', { name: 'Done' }).click()
   return codes
 }

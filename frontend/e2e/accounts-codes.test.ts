@@ -22,7 +22,7 @@ async function fillSignUp(email: string): Promise<void> {
 }
 
 async function confirmWith(code: string): Promise<void> {
-  await user.page.getByLabel('Code from the mail').fill(code)
+  await user.page.getByLabel('Code from the e-mail').fill(code)
   await user.page.getByRole('button', { name: 'Confirm' }).click()
 }
 
@@ -36,7 +36,7 @@ describe('the code of a sign-up', { sequential: true }, () => {
     await fillSignUp(email)
     await confirmWith(another(await codeFor(inboxUrl, email)))
     await user.page.getByText(refusedCode).first().waitFor()
-    expect(await user.page.getByLabel('Code from the mail').getAttribute('aria-invalid')).toBe(
+    expect(await user.page.getByLabel('Code from the e-mail').getAttribute('aria-invalid')).toBe(
       'true',
     )
   })
@@ -51,7 +51,7 @@ describe('the code of a sign-up', { sequential: true }, () => {
     const coolDown = page.getByRole('button', { name: /^Send again in \d+ seconds$/ })
     await coolDown.waitFor()
     expect(await coolDown.isDisabled()).toBe(true)
-    await page.getByText('The code is on its way again.').waitFor()
+    await page.getByText('We have sent the code again.').waitFor()
     await expect.poll(async () => (await messagesTo(inboxUrl, email)).length).toBe(2)
     await confirmWith(await codeFor(inboxUrl, email))
     await signedIn(page)
@@ -134,7 +134,7 @@ describe('an address with an account and one without', { sequential: true }, () 
         await user.page.goto('/check-email')
         await user.page.getByLabel('E-mail address').fill(email)
         await user.page.getByRole('button', { name: 'Send the code again' }).click()
-        await user.page.getByText('The code is on its way again.').waitFor()
+        await user.page.getByText('We have sent the code again.').waitFor()
       },
     },
     {
@@ -143,7 +143,7 @@ describe('an address with an account and one without', { sequential: true }, () 
         await user.page.goto('/reset-password')
         await user.page.getByLabel('E-mail address').fill(email)
         await user.page.getByRole('button', { name: 'Send code' }).click()
-        await user.page.getByLabel('Code from the mail').fill('123450')
+        await user.page.getByLabel('Code from the e-mail').fill('123450')
         await user.page.getByLabel('New password', { exact: true }).fill('another quiet word')
         await user.page.getByRole('button', { name: 'Save new password' }).click()
         await user.page.getByText(refusedCode).first().waitFor()
@@ -239,7 +239,7 @@ describe('a forgotten password, when the user pool cannot mail', { sequential: t
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill('and another one after it')
     await page.getByRole('button', { name: 'Save new password' }).click()
-    await page.getByText('The link has expired or was used already.').first().waitFor()
+    await page.getByText('The link has expired or has already been used.').first().waitFor()
     await enterPassword(page, email, chosen)
     await signedIn(page)
   })

@@ -127,8 +127,8 @@ describe('an account with two second factors', { sequential: true }, () => {
     expect(await page.getByRole('heading', { name: 'Two-step sign-in' }).isVisible()).toBe(false)
     await page.emulateMedia({ media: 'screen' })
     await dialog.getByRole('button', { name: 'Done' }).click()
-    await dialog.getByText('Keep the codes first, then tick this box.').first().waitFor()
-    await dialog.getByLabel('I have kept the codes').check()
+    await dialog.getByText('Save the codes first, then tick this box.').first().waitFor()
+    await dialog.getByLabel('I have saved the codes').check()
     await dialog.getByRole('button', { name: 'Done' }).click()
   })
 

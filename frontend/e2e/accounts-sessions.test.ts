@@ -71,7 +71,7 @@ describe('a session', { sequential: true }, () => {
     await openProfile(page, 'data')
     await page.getByRole('button', { name: 'Request a copy' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Your last sign-in is more than ten minutes ago').waitFor()
+    await dialog.getByText('Your last sign-in was more than ten minutes ago').waitFor()
     await dialog.getByLabel('Password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Sign in' }).click()
     // what was asked for goes on by itself

@@ -119,7 +119,7 @@ describe('a submitted application at the desk', { sequential: true }, () => {
     await dialog.getByText('I have read the address').click()
     await dialog.getByText('I have read the files').click()
     await send.click()
-    await page.getByText('Nothing counts as handed in before this is filled.').waitFor()
+    await page.getByText('Nothing counts as handed in until this is filled in.').waitFor()
     const [mail] = await mailsWith(cloud.inboxUrl, importer, 'Offer:')
     expect(mail?.attachments).toMatchObject([{ name: expect.stringMatching(/_offer_.*\.zip$/) }])
     await page.getByRole('tab', { name: 'Hand in' }).click()
@@ -148,7 +148,7 @@ describe('a submitted application at the desk', { sequential: true }, () => {
     const put = (name: string, buffer: Buffer) =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/pdf', buffer })
     await put('receipt.txt', Buffer.from('words'))
-    await page.getByText('This is no PDF, JPEG or PNG file.', { exact: false }).waitFor()
+    await page.getByText('This is not a PDF, JPEG or PNG file.', { exact: false }).waitFor()
     await put('large.pdf', Buffer.alloc(maxFileBytes + 1))
     await page.getByText('This file is larger than 10 MB.', { exact: false }).waitFor()
     await put('virus.pdf', Buffer.from(eicar))

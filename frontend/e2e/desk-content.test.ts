@@ -118,7 +118,7 @@ describe('content from the desk', { sequential: true }, () => {
     const { page } = operator
     await page.goto('/admin/content')
     await page.getByRole('link', { name: 'E-mail footer', exact: true }).click()
-    const preview = page.getByRole('region', { name: 'As it stands below every e-mail' })
+    const preview = page.getByRole('region', { name: 'As it appears below every e-mail' })
     await preview.getByText('Nordgate: tenders of the Nordic alcohol monopolies').waitFor()
     await page.getByLabel(/^Who writes, in one line/).fill('Test Operator & <friends>')
     await preview.getByText('Test Operator & <friends>').waitFor()
@@ -126,7 +126,7 @@ describe('content from the desk', { sequential: true }, () => {
     expect(await accessibilityFindings(page)).toEqual([])
     await press('Save draft')
     await press('Publish')
-    await said('It stands below every e-mail within a minute')
+    await said('It will appear below every e-mail within a minute')
     await page.screenshot({ path: '.local/e2e/desk-content-sender.png', fullPage: true })
     const foot = '\n\nTest Operator & <friends>\nTest Operator AB, Storgatan 1, Stockholm\n'
     let text = await mailOfVisitor()

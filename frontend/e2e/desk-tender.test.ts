@@ -46,7 +46,7 @@ describe('a stored tender at the desk', { sequential: true }, () => {
     await page.getByRole('button', { name: 'Record the result' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText('This is no value of this field.').first().waitFor()
+    await dialog.getByText('This is not a valid value for this field.').first().waitFor()
     await dialog.getByLabel('Winner').fill('Test Import AB')
     await dialog.getByLabel('Shelf price').fill('129.50')
     await dialog.getByLabel('Offers').fill('41')

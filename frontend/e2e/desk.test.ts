@@ -52,7 +52,7 @@ describe('the desk', { sequential: true }, () => {
     expect(await accessibilityFindings(page)).toEqual([])
     await dialog.getByLabel('Code', { exact: true }).fill('journey-15')
     await dialog.getByLabel('Percent off').fill('15')
-    await dialog.getByLabel('How often at most').fill('20')
+    await dialog.getByLabel('Maximum number of uses').fill('20')
     await dialog.getByRole('button', { name: 'Save' }).click()
     const row = page.getByRole('row', { name: /JOURNEY-15/ })
     await row.getByText('0 of 20').waitFor()

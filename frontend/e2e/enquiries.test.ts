@@ -128,7 +128,7 @@ describe('a private sale', { sequential: true }, () => {
     const stranger = await buyer.another()
     await stranger.goto(link)
     await stranger.getByRole('button', { name: 'Stop these e-mails' }).click()
-    await stranger.getByText('You get no more of these e-mails').waitFor()
+    await stranger.getByText('You will get no more of these e-mails').waitFor()
     expect(await accessibilityFindings(stranger)).toEqual([])
     expect(await (await choice()).isChecked()).toBe(false)
     await (await choice()).check()

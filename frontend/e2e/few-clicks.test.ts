@@ -33,7 +33,7 @@ it('leads from the home page to a paid application in few clicks and answers', a
   await answer(page.getByLabel('Your company is a').selectOption('producer'))
   await answer(page.getByLabel('I accept the terms').check())
   await click(page.getByRole('button', { name: 'Create account' }))
-  await answer(page.getByLabel('Code from the mail').fill(await codeFor(cloud.inboxUrl, email)))
+  await answer(page.getByLabel('Code from the e-mail').fill(await codeFor(cloud.inboxUrl, email)))
   await click(page.getByRole('button', { name: 'Confirm' }))
   await page.waitForURL(/\/dashboard$/)
 

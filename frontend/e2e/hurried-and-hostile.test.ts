@@ -81,7 +81,7 @@ describe('files that do not fit, uploads that do not arrive', { sequential: true
     await page.goto('/upload-portfolio')
     await choose(file('catalogue.pdf', Buffer.from(`MZ\0\x03${'\0'.repeat(600)}PE`, 'latin1')))
     await press('Upload portfolio')
-    await page.getByText('The content does not fit the file\u2019s ending.').waitFor()
+    await page.getByText('The content does not match the file extension.').waitFor()
   })
 
   it('cancels a slow upload, leaves nothing behind, and uploads it on the second try', async () => {
@@ -202,7 +202,7 @@ describe('what is not one\u2019s own', () => {
     await page.getByText('This product does not exist').waitFor()
     await page.goto(String(ofFile))
     // an account without a product is told that
-    await page.getByText(/No product of this file|No products yet/).waitFor()
+    await page.getByText(/No products from this file|No products yet/).waitFor()
     expect(unexpected(/status of 404/)).toEqual([])
     await watched.close()
   })

@@ -99,7 +99,7 @@ describe('a list that is hard to read', { sequential: true }, () => {
 
   it('asks once for what is doubtful for one reason, and a key answers', async () => {
     const { page } = producer
-    const questions = page.getByRole('region', { name: 'Settle many rows at once' })
+    const questions = page.getByRole('region', { name: 'Confirm many rows at once' })
     await questions.getByText('Read from column A. Example: Sample Domaine').waitFor()
     await questions.getByRole('button', { name: 'Yes, all 6 are right' }).waitFor()
     // letters and figures do nothing while they are switched off, and nothing in a field

@@ -74,7 +74,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByLabel('Your company is a').selectOption('producer')
     await page.getByLabel('I accept the terms').check()
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.getByLabel('Code from the mail').fill(await codeFor(cloud.inboxUrl, email))
+    await page.getByLabel('Code from the e-mail').fill(await codeFor(cloud.inboxUrl, email))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.waitForURL(/\/(dashboard|home)$/)
     await page.goto('/dashboard')
@@ -194,8 +194,8 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     // EUR 150 for 20 l is EUR 5.63 for the 750 ml of the limit
     await expect.poll(() => said('price')).toContain('Gap: €3.94.')
     await expect.poll(() => said('quantity')).toContain('39,999 units')
-    await expect.poll(() => said('incoterm')).toContain('another term')
-    await expect.poll(() => said('gtin_unit')).toContain('no valid GTIN')
+    await expect.poll(() => said('incoterm')).toContain('a different delivery term')
+    await expect.poll(() => said('gtin_unit')).toContain('not a valid GTIN')
     await expect.poll(() => said('contact_email')).toContain('enter an e-mail address')
     await page
       .getByRole('status')
@@ -356,7 +356,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await office.getByText(/saved/).first().waitFor()
     await close()
     await page.getByLabel('Named place of delivery').fill('Late Town')
-    await page.getByText('Not saved with your account; kept on this device.').waitFor()
+    await page.getByText('Not saved to your account; kept on this device.').waitFor()
     await page.goto('/tender-application/1012')
     await page.getByText('You can read and print this draft').waitFor()
     await page.getByText('Late Town').waitFor()

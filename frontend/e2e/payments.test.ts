@@ -124,7 +124,7 @@ describe('the Access plan, from the price to its end', { sequential: true }, () 
 
   it('shows the renewal and the invoice as PDF', async () => {
     await openBilling()
-    await page.getByText(/It renews by itself on/).waitFor()
+    await page.getByText(/It renews automatically on/).waitFor()
     const pdf = page.getByRole('link', { name: /^PDF of invoice/ })
     await pdf.waitFor()
     const file = await fetch((await pdf.getAttribute('href')) ?? '')
@@ -142,7 +142,7 @@ describe('the Access plan, from the price to its end', { sequential: true }, () 
     await page.getByTestId('resume').click()
     await page.getByTestId('cancel').waitFor()
     await openBilling()
-    await page.getByText(/It renews by itself on/).waitFor()
+    await page.getByText(/It renews automatically on/).waitFor()
   })
 
   it('cannot be renewed: it says until when access stays, and how to keep it', async () => {
@@ -276,7 +276,7 @@ describe('a single application without the plan', { sequential: true }, () => {
     await press('Buy a single application')
     await payWith(page, cards.pays)
     await heading('Payment confirmed')
-    await page.getByText(/no fee comes on top/).waitFor()
+    await page.getByText(/no further fee is due/).waitFor()
   })
 
   it('opens this tender and its form, and no other', async () => {
@@ -340,7 +340,7 @@ describe('the way back from a payment', { sequential: true }, () => {
   it('asks to sign in when the session is gone, and comes back to it', async () => {
     await page.evaluate(() => localStorage.clear())
     await page.goto(success)
-    await page.getByText('Sign in to see what became of your payment.').waitFor()
+    await page.getByText('Sign in to see the status of your payment.').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await page.getByLabel('E-mail address').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -361,7 +361,7 @@ describe('the way back from a payment', { sequential: true }, () => {
     await page.goto('/pricing')
     await press('Get the Access plan')
     await page.getByText('Failed to create checkout session').waitFor({ timeout: 30_000 })
-    await page.getByText('The payment service does not answer.').waitFor()
+    await page.getByText('The payment service is not responding.').waitFor()
     await control('fail_stripe', { fault: null })
     await press('Try again')
     await page.waitForURL(/\/c\/pay\//)

@@ -36,7 +36,7 @@ it('climbs from the cellar to the shelf and back, by the figures of the day', as
   expect(shelf).toBeGreaterThan(5)
 
   // the way back from that shelf price ends where it began
-  await page.getByLabel('What I may ask under a shelf price').check()
+  await page.getByLabel('What I may ask to stay under a shelf price').check()
   await page.getByLabel('Shelf price that must not be exceeded').fill(String(shelf))
   await page.getByText('The most you may ask ex works').waitFor()
   await expect
@@ -51,7 +51,7 @@ it('climbs from the cellar to the shelf and back, by the figures of the day', as
   // a limit that duty and tax alone exceed
   await page.goto(`${address.pathname}${address.search}`)
   await page.getByLabel('Shelf price that must not be exceeded').fill('2')
-  await page.getByText('The limit cannot be kept').waitFor()
+  await page.getByText('The limit cannot be met').waitFor()
   expect(faults).toEqual([])
   await close()
 })

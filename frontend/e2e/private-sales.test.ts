@@ -147,7 +147,7 @@ describe('a private sale', { sequential: true }, () => {
     }
     await page.getByRole('button', { name: 'Accept' }).click()
     await page.getByLabel('How many bottles or cans').fill('60')
-    await page.getByLabel('A word to the producer').fill('For midsummer')
+    await page.getByLabel('Message to the producer').fill('For midsummer')
     await page.getByRole('button', { name: 'Send acceptance' }).dblclick()
     await page.getByText('Accepted: 60 units.').waitFor()
     expect(await page.getByText('Accepted: 60 units.').count()).toBe(1)
@@ -156,7 +156,7 @@ describe('a private sale', { sequential: true }, () => {
     await second.getByRole('button', { name: 'Send refusal' }).click()
     await second.getByText('Something was changed in the meantime').waitFor()
     await second.getByText('Accepted: 60 units.').waitFor()
-    await mailsWith(cloud.inboxUrl, subscriber, 'accepts your offer')
+    await mailsWith(cloud.inboxUrl, subscriber, 'has accepted your offer')
   })
 
   it('is confirmed and delivered by the producer, who learns whom to write to', async () => {
@@ -209,7 +209,7 @@ describe('a private sale', { sequential: true }, () => {
     await own.getByLabel('Motif').fill('Trop cher')
     await own.getByRole('button', { name: 'Envoyer le refus' }).click()
     await own.getByText('Trop cher').waitFor()
-    await mailsWith(cloud.inboxUrl, subscriber, 'declines your offer')
+    await mailsWith(cloud.inboxUrl, subscriber, 'has declined your offer')
     await openOwnOffers(producer.page)
     await producer.page.getByText('Trop cher').waitFor()
   })

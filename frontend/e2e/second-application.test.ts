@@ -21,7 +21,7 @@ describe('a second application of the same producer', { sequential: true }, () =
     await fillRightForm(page, first)
     await draftSaved(page)
     await answerRules(page, first)
-    const keep = page.getByRole('button', { name: 'Keep it in the company' })
+    const keep = page.getByRole('button', { name: 'Keep it with the company' })
     await page.locator('summary').filter({ hasText: 'Your answers' }).click()
     for (let left = await keep.count(); left > 0; left -= 1) {
       await keep.first().click()

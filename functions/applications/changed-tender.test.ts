@@ -284,7 +284,7 @@ describe('an application for a tender that changes', () => {
     await work()
     const [mail] = await mails()
     expect(mail?.subject).toBe('The tender is valid again: TND-7 \u00b7 Red wine')
-    expect(mail?.text).toContain('The withdrawal of the tender was taken back.')
+    expect(mail?.text).toContain('The withdrawal of the tender has been reversed.')
     expect(mail?.text).not.toContain('published words have changed')
     expect(await get()).toMatchObject({ closed_because: null })
   })

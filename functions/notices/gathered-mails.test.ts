@@ -124,7 +124,7 @@ it('gathers what changed for the Monday morning of the reader’s clock, once', 
   const [mail, ...others] = await mailsTo(user_id)
   expect(others).toEqual([])
   expect(mail?.subject).toBe('2 changes to tenders that you apply to')
-  expect(mail?.text).toContain('A tender that you apply to has changed')
+  expect(mail?.text).toContain('A tender you are applying for has changed')
   expect(mail?.headers?.['list-unsubscribe']).toMatch(/kind=tender_changes>$/)
 })
 

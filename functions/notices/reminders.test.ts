@@ -410,7 +410,7 @@ it(`gives each reminder of ${count} applications in ${days} days once, on its da
 }, 900_000)
 
 const subjects: Readonly<Record<Locale, RegExp>> = {
-  en: /dates? of your applications/,
+  en: /dates? in your applications/,
   de: /Termine? zu Ihren Angeboten/,
   fr: /échéances? approche(nt)? pour vos candidatures/,
   it: /scadenz[ae] in arrivo per le Sue candidature/,

@@ -19,7 +19,7 @@ export function offerMail({
       ['SHA-256', zip.sha256],
     ],
     after: [
-      'Please answer this e-mail with the reference and the time that the monopoly gives for it.',
+      'Please reply to this e-mail with the reference and the time that the monopoly gives for it.',
     ],
   })
 }

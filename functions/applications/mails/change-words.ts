@@ -31,9 +31,9 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
       'The tender itself has not changed. We had misread some of its words and have corrected that. If you have access to the tender, the page of your application shows what we corrected.',
     reinstated: 'The tender is valid again: {tender}',
     reinstatedDraft:
-      'The withdrawal of the tender was taken back. Your draft can be submitted again until the deadline.',
+      'The withdrawal of the tender has been reversed. Your draft can be submitted again until the deadline.',
     reinstatedSubmitted:
-      'The withdrawal of the tender was taken back. Your submitted application counts again as it is.',
+      'The withdrawal of the tender has been reversed. Your submitted application counts again as it is.',
     dates: 'These dates have moved:',
     sample: 'Arrival of samples',
     launch: 'Launch',
@@ -45,10 +45,10 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     draft:
       'Your draft is kept. Answers that the change affects are marked: confirm or change them before you submit.',
     submitted:
-      'Your submitted application stays as it is. If the change affects your offer, answer this e-mail.',
+      'Your submitted application stays as it is. If the change affects your offer, reply to this e-mail.',
     withdrawnDraft: 'You can still read your draft, but no longer submit it.',
     withdrawnSubmitted: 'You can still read your submitted application.',
-    fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, answer this e-mail.',
+    fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, reply to this e-mail.',
   },
   it: {
     changed: 'La gara è cambiata: {tender}',

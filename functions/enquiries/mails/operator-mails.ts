@@ -72,7 +72,9 @@ export function enquiryMail(enquiry: Enquiry, link: string): ComposedMail {
         ...stated([
           ['E-mail', enquiry.email],
           [
-            enquiry.kind === 'consultation' ? 'Language of the talk' : 'Language of the page',
+            enquiry.kind === 'consultation'
+              ? 'Language of the consultation'
+              : 'Language of the page',
             enquiry.language,
           ],
           ['Answer by', enquiry.due],

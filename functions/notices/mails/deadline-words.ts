@@ -14,10 +14,10 @@ interface DeadlineMailWords {
 export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
   en: {
     subject: {
-      one: '{n} date of your applications is due',
-      other: '{n} dates of your applications are due',
+      one: '{n} date in your applications is due',
+      other: '{n} dates in your applications are due',
     },
-    lead: 'This is due today or soon. Mark in the timeline what is already done, and we stop reminding you.',
+    lead: 'This is due today or soon. Mark what is already done in the timeline, and we will stop reminding you.',
     openOne: 'Open the timeline',
     openAll: 'See all notifications',
     why: 'You get this e-mail because you have begun an application on Nordgate. In your profile, under “E-mails”, you choose whether to get it.',

@@ -12,16 +12,16 @@ type DigestWords = Readonly<
 export const digestWordsOf: Readonly<Record<Locale, DigestWords>> = {
   en: {
     tender_changed: {
-      one: '{n} change to tenders that you apply to',
-      other: '{n} changes to tenders that you apply to',
+      one: '{n} change to tenders you are applying for',
+      other: '{n} changes to tenders you are applying for',
     },
     outcome: {
       one: '{n} piece of news on your offers',
       other: '{n} pieces of news on your offers',
     },
     document_expiry: {
-      one: '{n} document of yours ends soon',
-      other: '{n} documents of yours end soon',
+      one: '{n} document of yours expires soon',
+      other: '{n} documents of yours expire soon',
     },
     lead: 'This happened since our last e-mail of this kind.',
     button: 'See all notifications',

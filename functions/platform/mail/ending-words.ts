@@ -15,12 +15,12 @@ type Ending = Readonly<
 export const endingWords: Readonly<Record<Locale, Ending>> = {
   en: {
     tender_changes: {
-      why: 'You get this e-mail because you apply to the tender on Nordgate. In your profile, under “E-mails”, you choose whether and how often it comes.',
+      why: 'You get this e-mail because you are applying for the tender on Nordgate. In your profile, under “E-mails”, you choose whether and how often it comes.',
       end: 'No more e-mails about changed tenders',
     },
     outcomes: {
       why: 'You get this e-mail because you submitted an application on Nordgate. In your profile, under “E-mails”, you choose whether and how often it comes.',
-      end: 'No more e-mails about what becomes of offers',
+      end: 'No more e-mails about what happens to offers',
     },
     document_expiry: {
       why: 'You get this e-mail because the document is in your library on Nordgate. We write 60, 30 and 7 days before one expires.',

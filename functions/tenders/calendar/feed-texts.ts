@@ -31,7 +31,7 @@ export const feedTexts: Readonly<Record<Locale, FeedTexts>> = {
     news: 'New Nordic tenders',
     milestone: { offer: 'Offers close', sample: 'Samples due', launch: 'Launch' },
     cancelled: 'Cancelled',
-    day: 'The day counts in {city}; no hour was announced.',
+    day: 'The day counts in {city}; no time of day was announced.',
     source: 'Published at',
     sample: 'Sample data: dates were moved.',
   },

@@ -47,7 +47,7 @@ describe('the price ladder', () => {
 
   it('names the figures whose year has ended, and computes with none of them', () => {
     const words = wordsOf(`${norwegian}&day=2027-01-01`)
-    expect(words).toContain('Alcohol duty: the last one we know held until 31 December 2026.')
+    expect(words).toContain('Alcohol duty: the last one we know applied until 31 December 2026.')
     expect(words).toContain('Show the ladder of 31 December 2026')
     expect(words).not.toContain('5.41')
     expect(words).not.toContain('Estimated price on the shelf')
@@ -70,7 +70,7 @@ describe('the price ladder', () => {
       'Packaging tax: no container is named, so we assume “Glass bottle”. Return share 95%',
     )
     expect(wordsOf(`${norwegian}&day=2025-06-01&packaging=metal`)).toContain(
-      'We do not know the return share of this day',
+      'We do not know the return share for this day',
     )
   })
 

@@ -97,7 +97,7 @@ describe('the price of an offer', () => {
     const words = wordsOf(tender, { price: '80.67' })
     expect(words).toContain('Limit below NOK 200.00 on the shelf')
     expect(words).toContain('Kept')
-    expect(words).toContain('Highest price that keeps it: NOK 80.73. It becomes NOK 199.99')
+    expect(words).toContain('Highest price within the limit: NOK 80.73. It becomes NOK 199.99')
     expect(words).toContain('Offer at NOK 80.73')
     expect(words).toMatch(/Price on the shelf NOK 199.90/)
     expect(words).toContain('Remembered for Norway')
@@ -116,7 +116,7 @@ describe('the price of an offer', () => {
     expect(words).toContain('NOK 11.8345 for one euro')
     expect(words).toMatch(/30 Jun 2025/)
     expect(words).toContain('Offer at €6.8')
-    expect(wordsOf(tender, { price: '80' })).toContain('Your offer binds in NOK.')
+    expect(wordsOf(tender, { price: '80' })).toContain('Your offer is binding in NOK.')
   })
 
   it('names what is missing, and says neither kept nor too high', () => {
@@ -124,9 +124,9 @@ describe('the price of an offer', () => {
     expect(words).toContain('Not known')
     expect(words).toContain('Freight per pack')
     expect(words).not.toContain('Offer at')
-    expect(wordsOf(tender, {})).toContain('The ladder needs this first: Price.')
+    expect(wordsOf(tender, {})).toContain('The price ladder still needs: Price.')
     const unsaid = wordsOf(tender, { price: '80', price_per: '' })
-    expect(unsaid).toContain('The ladder needs this first: The price is.')
+    expect(unsaid).toContain('The price ladder still needs: The price is.')
   })
 
   it('offers the ladder of the last known year where the launch has none', () => {
@@ -156,7 +156,7 @@ describe('the price of an offer', () => {
     const words = wordsOf(segments, { price: '110' })
     expect(words).toContain('Segment 1 below NOK 200.00')
     expect(words).toContain('Segment 2 from NOK 300.00 below NOK 350.00')
-    expect(words.match(/Highest price that keeps it/g)).toHaveLength(2)
+    expect(words.match(/Highest price within the limit/g)).toHaveLength(2)
   })
 
   it('cannot be changed once it is submitted', () => {

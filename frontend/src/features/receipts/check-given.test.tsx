@@ -85,7 +85,7 @@ describe('checking a receipt in the browser', () => {
     expect(whole).toContain('Receipt and files belong together')
     expect(whole).toContain('NG-2026-0000-0000-0001')
     expect(await words(receiptFile, asFile('manifest.json', '{}'))).toContain(
-      'Other files of the package were not given',
+      'Other files of the package were not added',
     )
   })
 

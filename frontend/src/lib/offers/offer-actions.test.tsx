@@ -138,7 +138,7 @@ it.each([
   show(offerAfter(...steps), 'producer')
   press('Withdraw the offer')
   screen.getByLabelText(/^Reason/)
-  expect(screen.queryByLabelText(/which the buyer reads/) !== null).toBe(isRead)
+  expect(screen.queryByLabelText(/shown to the buyer/) !== null).toBe(isRead)
 })
 
 it('shows what was written, as text', () => {

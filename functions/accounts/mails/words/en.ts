@@ -65,7 +65,7 @@ export const en: LanguageWords = {
     account_deleted: {
       subject: 'Your account is deleted',
       lines: [
-        'We have deleted your Nordgate account and its data, as you asked. What the law makes us keep is blocked for every other use.',
+        'We have deleted your Nordgate account and its data, as you asked. What the law requires us to keep is blocked for any other use.',
       ],
     },
     ...notices,

@@ -51,7 +51,7 @@ export const en: NoticeWords = {
   recovery_code_used: {
     subject: 'A recovery code was used',
     lines: [
-      'A recovery code of your Nordgate account was used to sign in. It does not work again.',
+      'A recovery code of your Nordgate account was used to sign in. It will not work again.',
       time,
     ],
     button,
@@ -66,7 +66,7 @@ export const en: NoticeWords = {
   deletion_requested: {
     subject: 'Your account will be deleted in 14 days',
     lines: [
-      'The deletion of your Nordgate account was asked for. In 14 days the account and its data are erased; what the law makes us keep stays, blocked for every other use.',
+      'Deletion of your Nordgate account was requested. In 14 days the account and its data are erased; what the law requires us to keep stays, blocked for any other use.',
       'Until then you can sign in and keep the account.',
       time,
     ],
@@ -75,7 +75,7 @@ export const en: NoticeWords = {
   },
   deletion_cancelled: {
     subject: 'Your account stays',
-    lines: ['The deletion of your Nordgate account was taken back. Nothing was erased.', time],
+    lines: ['The deletion of your Nordgate account was cancelled. Nothing was erased.', time],
     button: 'Open my profile',
     unasked,
   },

@@ -12,7 +12,7 @@ export const en: SubmissionMailWords = {
   due: 'The application fee of {fee} (without VAT) is still due. You pay it on the page “My applications”.',
   paid: 'The application is paid: nothing more is due for it.',
   kept: 'It can no longer be changed. You can read and print all your answers at any time, with or without a plan. The signed receipt is there too, usually within a minute.',
-  questions: 'If something is wrong, or you have a question, answer this e-mail.',
+  questions: 'If something is wrong, or you have a question, reply to this e-mail.',
   button: 'Open the application',
   zone: { SE: 'Stockholm time', NO: 'Oslo time', FI: 'Helsinki time' },
 }

@@ -4,26 +4,26 @@ const button = 'Open billing'
 
 export const en: BillingMailWords = {
   access_requested: {
-    subject: '{company} asks for the Access plan on invoice',
+    subject: '{company} asks for the Access plan by invoice',
     lines: [
-      '{company} asked for the Access plan on invoice on {date}.',
-      'Send the invoice, then grant the plan under Administration. An answer to this e-mail goes to the producer.',
+      '{company} asked for the Access plan by invoice on {date}.',
+      'Send the invoice, then grant the plan under Administration. A reply to this e-mail goes to the producer.',
     ],
     button: 'Open the administration',
   },
   access_granted: {
     subject: 'Your Access plan is active until {date}',
     lines: [
-      'We have opened the Access plan for you, until {date} inclusive: you see every tender in full and can apply.',
-      'It does not renew by itself and nothing is charged to a card.',
+      'We have granted you the Access plan, until {date} inclusive: you see every tender in full and can apply.',
+      'It does not renew automatically and nothing is charged to a card.',
     ],
     button,
   },
   access_withdrawn: {
     subject: 'We have ended your Access plan',
     lines: [
-      'We have ended the Access plan that we had opened for you. Your portfolio, drafts and submitted applications are still there.',
-      'If this surprises you, please answer this e-mail.',
+      'We have ended the Access plan that we had granted you. Your portfolio, drafts and submitted applications are still there.',
+      'If this comes as a surprise, please reply to this e-mail.',
     ],
     button,
   },
@@ -63,7 +63,7 @@ export const en: BillingMailWords = {
     subject: 'We have refunded {amount} of your Access plan',
     lines: [
       'We have refunded {amount} of what you paid for the Access plan.',
-      'Your bank credits it within a few days. A refund by itself does not end the plan: your profile says until when it runs.',
+      'Your bank credits it within a few days. A refund alone does not end the plan: your profile shows how long it runs.',
     ],
     button,
   },

@@ -40,7 +40,7 @@ export const en: Readonly<Record<DocumentKind, string>> = {
   'rpet-share': 'Share of recycled PET',
   'food-contact-doc': 'Declaration of conformity, food contact',
   'recycling-marks': 'Recycling marks on the artwork',
-  'deposit-membership': 'Membership in the deposit system',
+  'deposit-membership': 'Membership of the deposit system',
   'deposit-registration': 'Registration in the deposit system',
   'product-image': 'Product image',
   'label-artwork': 'Label artwork',

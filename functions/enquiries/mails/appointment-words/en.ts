@@ -12,18 +12,18 @@ export const en: AppointmentWords = {
     agreed: 'We have a time for the free consultation that you asked for.',
     moved: 'Your free consultation has a new time. The earlier one no longer applies.',
     changed: 'The time of your free consultation is the same. The new details are below.',
-    cancelled: 'The talk agreed for {day} will not take place.',
+    cancelled: 'The consultation agreed for {day} will not take place.',
   },
   file: {
-    agreed: 'The attached file puts the talk into your calendar.',
-    cancelled: 'The attached file takes the talk out of your calendar.',
+    agreed: 'The attached file adds the consultation to your calendar.',
+    cancelled: 'The attached file removes the consultation from your calendar.',
   },
   time: 'When',
   length: 'Length',
   where: 'How we talk',
   reference: 'Reference',
-  after: 'Does it not suit you? Answer this e-mail.',
+  after: 'If this does not suit you, reply to this e-mail.',
   button: 'Ask for another time',
   unasked:
-    'You did not ask for a consultation? Then somebody else entered your address: answer this e-mail, and we will not write to you again.',
+    'You did not ask for a consultation? Then somebody else entered your address: reply to this e-mail, and we will not write to you again.',
 }

@@ -7,13 +7,13 @@ export const en: BuyerMailWords = {
       one: 'An offer for your request {reference}',
       other: '{count} offers for your request {reference}',
     },
-    line: 'Producers offer the following for what you asked for.',
+    line: 'Producers have made the following offers for your request.',
     over: 'None of the offers for your request is open at the moment. On the page you can see what became of each.',
     quantity: '{quantity} bottles or cans available',
     until: 'Valid until {day}',
     how: 'Open the page to read the terms and to answer: accept an offer, decline it with a reason, or ask the producer a question. You need no account.',
     names:
-      'Producers do not know who you are. A producer whose offer you accept learns your company, and how to reach you once the order is confirmed.',
+      'Producers do not know who you are. A producer whose offer you accept learns the name of your company and, once the order is confirmed, how to reach you.',
   },
   news: {
     withdrawn: {
@@ -32,11 +32,11 @@ export const en: BuyerMailWords = {
       subject: '{product}: your order is confirmed',
       line: 'You accepted the offer of {product}, and the order is confirmed.',
       after:
-        'The producer now has your name, your e-mail address and your telephone number, where you gave one, and writes to you about import, delivery and payment.',
+        'The producer now has your name, your e-mail address and your telephone number, if you gave one, and will write to you about import, delivery and payment.',
     },
     delivered: {
       subject: '{product}: delivered on {day}',
-      line: '{product} was recorded as delivered on {day}. Is that wrong? Answer this e-mail.',
+      line: '{product} was recorded as delivered on {day}. If that is wrong, reply to this e-mail.',
     },
   },
   wrote: 'The producer writes:',
@@ -45,5 +45,5 @@ export const en: BuyerMailWords = {
   button: 'See the offers and answer',
   link: 'The link is for you alone: whoever has it can answer in your name. It works until {day}.',
   unasked:
-    'You did not ask for products? Then somebody else entered your address: answer this e-mail, and we will not write to you again.',
+    'You did not ask for products? Then somebody else entered your address: reply to this e-mail, and we will not write to you again.',
 }

@@ -3,15 +3,17 @@ import type { ProducerNewsWords } from '../producer-news-mail.ts'
 export const en: ProducerNewsWords = {
   news: {
     accepted: {
-      subject: 'A buyer accepts your offer of {product}',
+      subject: 'A buyer has accepted your offer of {product}',
       lines: [
         'The buyer wants {quantity} bottles or cans of {product}.',
         'Your page now names the company. Confirm the order there, or say why you cannot; then you also get the address to write to. Until then the buyer can change the answer.',
       ],
     },
     declined: {
-      subject: 'A buyer declines your offer of {product}',
-      lines: ['The buyer declines. The reason is on your page, where you can offer anew.'],
+      subject: 'A buyer has declined your offer of {product}',
+      lines: [
+        'The buyer has declined. The reason is on your page, where you can make a new offer.',
+      ],
     },
     asked: {
       subject: 'A buyer asks about {product}',
@@ -20,7 +22,7 @@ export const en: ProducerNewsWords = {
     ordered: {
       subject: '{product}: the order is confirmed',
       lines: [
-        'Our team has confirmed the order for you. On your page you find whom to write to about import, delivery and payment.',
+        'Our team has confirmed the order for you. Your page shows whom to write to about import, delivery and payment.',
       ],
     },
     delivered: {

@@ -9,7 +9,7 @@ export const en: ProducerMailWords = {
   },
   products: 'Products of yours that fit or may fit: {products}.',
   neededBy: 'Needed by {date}.',
-  next: 'On the page “Private Sales” you can read what is wanted and offer one of your products. We show the buyer what answers the request; offering commits you to nothing yet.',
+  next: 'On the page “Private Sales” you can read what is wanted and offer one of your products. We show the buyer the offers that answer the request; offering commits you to nothing yet.',
   button: 'See the request',
   why: 'You get this e-mail because private-sales requests are part of your Access plan.',
   end: 'Stop these e-mails',

@@ -20,9 +20,9 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
       'We looked through your portfolio and invite you to answer this tender for {market}: {tender}.',
     deadline: 'Offers are due by {date}.',
     products: 'Products of yours that fit or come close: {products}.',
-    next: 'On the page of the tender you see requirement by requirement what fits. Questions? Just answer this message.',
+    next: 'The page of the tender shows, requirement by requirement, what fits. Questions? Just reply to this message.',
     button: 'See the tender',
-    why: 'You receive this message because you have a portfolio on Nordgate. An invitation binds you to nothing.',
+    why: 'You receive this message because you have a portfolio on Nordgate. An invitation does not commit you to anything.',
     end: 'Stop invitations',
   },
   it: {

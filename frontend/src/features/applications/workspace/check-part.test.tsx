@@ -165,7 +165,7 @@ describe('the part Check', () => {
     await user.click(within(row).getByRole('button', { name: 'No' }))
     expect(row.textContent).toMatch(/Code of conduct signed: No/)
     expect(row.textContent).toMatch(/From your company, .*2026: Yes/)
-    expect(within(row).getByRole('button', { name: 'Keep it in the company' })).toBeDefined()
+    expect(within(row).getByRole('button', { name: 'Keep it with the company' })).toBeDefined()
   })
 
   it('offers to keep an own answer with its product, and what is of one offer nowhere', async () => {
@@ -173,7 +173,7 @@ describe('the part Check', () => {
     await show({ ...still, facts })
     const row = (field: string) =>
       within(document.querySelector<HTMLElement>(`[data-answer="${field}"]`) as HTMLElement)
-    const name = 'Keep it in the product'
+    const name = 'Keep it with the product'
     expect(row('organic.claimed').getByRole('button', { name, hidden: true })).toBeDefined()
     expect(row('sample.lot').queryByRole('button', { name, hidden: true })).toBeNull()
   })

@@ -48,7 +48,7 @@ describe('the findings of a submission', () => {
 
   it('say so where no rules were checked yet', async () => {
     show({ findings: [], rules_version: null })
-    await screen.findByText('When you submitted, rules were not checked yet.')
+    await screen.findByText('When you submitted, rules were not yet being checked.')
     expect(screen.queryByText('Nothing blocks the offer.')).toBeNull()
   })
 })

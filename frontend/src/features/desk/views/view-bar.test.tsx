@@ -45,7 +45,7 @@ describe('the saved views of a list', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'All',
       'Finland',
-      'Closedof everybody',
+      'Closedshared',
     ])
     expect(current()).toBe('Finland')
     await user.click(screen.getByRole('link', { name: /Closed/ }))

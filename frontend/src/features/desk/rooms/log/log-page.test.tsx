@@ -123,7 +123,7 @@ describe('the log of the desk', () => {
   it('finds failed work by what it is about, and says where more of it waits', async () => {
     const { user } = renderLog([entry], '?view=jobs')
     expect(screen.getByRole('row', { name: /tender_id: 1008/ }).textContent).toContain('Matching')
-    expect(screen.getByText('Not everything is listed of: Matching')).toBeDefined()
+    expect(screen.getByText('Not everything is listed for: Matching')).toBeDefined()
     await user.click(screen.getByLabelText(/Search by kind/))
     await user.paste('1009')
     expect(await screen.findByText('Nothing matches the filters')).toBeDefined()

@@ -68,13 +68,13 @@ describe('the page of the day', () => {
     expect(now.getByRole('row', { name: /Work has failed for good/ }).textContent).toContain(
       'Documents',
     )
-    const mail = now.getByRole('link', { name: 'A mail came back or was called spam' })
+    const mail = now.getByRole('link', { name: 'A mail came back or was reported as spam' })
     expect(mail.getAttribute('href')).toBe(
       '/admin/log?view=mails&address=a%2B1%40b.example&trouble=yes',
     )
     const soon = within(screen.getByRole('region', { name: /^Next 14 days/ }))
     expect(soon.getByText('in 4 days')).toBeDefined()
-    expect(screen.getByText(/More waits than is listed/)).toBeDefined()
+    expect(screen.getByText(/There is more waiting than is listed/)).toBeDefined()
     const all = screen.getByRole('link', { name: 'All in the list: Check (100+)' })
     expect(all.getAttribute('href')).toBe('/admin/applications?stage=to_check')
   })
@@ -113,10 +113,10 @@ describe('the page of the day', () => {
       { kind: 'reference' as const, count: 2, is_more: false },
     ]
     renderToday({ ...today, counts: counts(2) })
-    expect(screen.queryByText(/More waits than is listed/)).toBeNull()
+    expect(screen.queryByText(/There is more waiting than is listed/)).toBeNull()
     cleanup()
     renderToday({ ...today, counts: counts(3) })
-    expect(screen.getByText(/More waits than is listed/)).toBeDefined()
+    expect(screen.getByText(/There is more waiting than is listed/)).toBeDefined()
   })
 
   it('is counted by room', () => {

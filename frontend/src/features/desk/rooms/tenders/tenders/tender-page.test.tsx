@@ -154,7 +154,7 @@ it('asks for the winner and the source of a result', async () => {
   const { user } = renderTender()
   await user.click(screen.getByRole('button', { name: 'Record the result' }))
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getAllByText('This is no value of this field.')).toHaveLength(2)
+  expect(screen.getAllByText('This is not a valid value for this field.')).toHaveLength(2)
 })
 
 it('shows who won, and that the tender is awarded', () => {

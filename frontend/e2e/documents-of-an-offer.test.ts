@@ -178,7 +178,7 @@ describe('an offer with three documents', { sequential: true }, () => {
     await notice.getByText(/Confirm or change \d+ answers/).waitFor()
     // nothing is submitted before
     await page.goto(`/tender-applications/review?tender=${tender}`)
-    await page.getByText(/Settle \d+ points? before you submit/).waitFor()
+    await page.getByText(/Resolve \d+ points? before you submit/).waitFor()
     await page.goto(`/tender-application/${tender}`)
     const again = page.getByRole('button', { name: 'My answer is still right' })
     await again.first().waitFor()

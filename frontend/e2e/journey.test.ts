@@ -199,11 +199,11 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await expect.poll(() => said('contact_email')).toContain('enter an e-mail address')
     await page
       .getByRole('status')
-      .filter({ hasText: /Settle \d+ points/ })
+      .filter({ hasText: /Resolve \d+ points/ })
       .waitFor()
 
     await page.getByRole('button', { name: 'Review application' }).click()
-    await page.getByText(/Settle \d+ points before you submit/).waitFor()
+    await page.getByText(/Resolve \d+ points before you submit/).waitFor()
     await page.getByText('Complete: you can submit it.').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Submit application' }).click()
     await page.keyboard.press('Enter')

@@ -82,7 +82,7 @@ describe('the workspace of an application', { sequential: true }, () => {
     await sulphur.getByRole('textbox').fill('90')
     await sulphur.getByText('Met', { exact: true }).waitFor()
     await page.goto(`/tender-applications/review?tender=${tender}`)
-    await page.getByText(/Settle \d+ points? before you submit/).waitFor()
+    await page.getByText(/Resolve \d+ points? before you submit/).waitFor()
   })
 
   it('waives a warning with a reason, and takes it back', async () => {

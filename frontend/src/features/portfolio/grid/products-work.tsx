@@ -187,9 +187,9 @@ function NothingShown(props: { readonly filter: GridFilter; readonly onClear: ()
 
 const keys = [
   ['\u2191 \u2193', 'move'],
-  ['Space', 'select'],
-  ['Shift \u2193', 'extend'],
-  ['Enter', 'edit'],
+  ['space', 'select'],
+  ['\u21e7 \u2193', 'extend'],
+  ['\u21b5', 'edit'],
   ['O', 'open'],
   ['/', 'search'],
   ['Ctrl Z', 'undo'],
@@ -202,7 +202,7 @@ function Keys() {
     <p className={styles.keys}>
       {keys.map(([key, does]) => (
         <span key={does}>
-          <kbd>{key}</kbd> {t(`grid.keys.${does}`)}
+          <kbd>{key === 'space' ? t('grid.keys.space') : key}</kbd> {t(`grid.keys.${does}`)}
         </span>
       ))}
     </p>

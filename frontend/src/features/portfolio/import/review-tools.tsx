@@ -66,16 +66,20 @@ const letters = [
 ] as const
 const others = [
   [['\u2190', '\u2191', '\u2193', '\u2192'], 'cell'],
-  [['Enter'], 'correct'],
-  [['Space'], 'further'],
-  [['Shift Enter'], 'where'],
+  [['\u21b5'], 'correct'],
+  [['space'], 'further'],
+  [['\u21e7 \u21b5'], 'where'],
 ] as const
 
 /** What the marks mean, and the keys. */
 export function ReviewLegend() {
-  const { t } = useTranslation('imports')
+  const { t } = useTranslation(['imports', 'portfolio'])
   const hint = ([of, does]: (typeof letters)[number] | (typeof others)[number]) => (
-    <KeyHint key={does} of={of} does={t(`keys.${does}`)} />
+    <KeyHint
+      key={does}
+      of={of.map((key) => (key === 'space' ? t('portfolio:grid.keys.space') : key))}
+      does={t(`keys.${does}`)}
+    />
   )
   return (
     <div className={styles.legend}>

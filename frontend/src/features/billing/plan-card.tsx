@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { applicationFee } from '#domain/billing/application-fee.ts'
 import { PriceTag } from '../../lib/payments/price-tag.tsx'
 import { usePrices } from '../../lib/payments/use-prices.ts'
+import { useComingMarkets } from '../../lib/tenders/use-markets.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { BuyPlan } from './buy-plan.tsx'
 import styles from './path-card.module.css'
@@ -16,8 +17,9 @@ const benefits = [
 
 /** The Access plan: what it gives, what it costs, and the way to get it. */
 export function PlanCard({ level = 2 }: { readonly level?: 2 | 3 }) {
-  const { t } = useTranslation('billing')
-  const { fee } = useFormat()
+  const { t } = useTranslation(['billing', 'common'])
+  const { fee, list } = useFormat()
+  const coming = useComingMarkets()
   const prices = usePrices()
   const plan = prices.data?.access_plan
   const Heading = `h${level}` as const
@@ -35,6 +37,11 @@ export function PlanCard({ level = 2 }: { readonly level?: 2 | 3 }) {
           <li key={benefit}>{t(`access.${benefit}`)}</li>
         ))}
       </ul>
+      {coming.length > 0 && (
+        <p className={styles.soft}>
+          {t('access.not_open', { markets: list(coming.map((one) => t(`common:market.${one}`))) })}
+        </p>
+      )}
       <div className={styles.costs}>
         <p className={styles.cost}>{t('access.fee', { fee: fee(applicationFee) })}</p>
         <p className={styles.soft}>

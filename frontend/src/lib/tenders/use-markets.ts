@@ -10,6 +10,13 @@ export const useMarkets = () =>
     staleTime: 5 * 60_000,
   })
 
+/** Where applications are not open yet. The served page shows what holds from the start, so that nothing moves later. */
+export function useComingMarkets(): Market[] {
+  const { data } = useMarkets()
+  const states = data?.markets ?? initialMarketStatus
+  return states.filter(({ status }) => status === 'coming_soon').map(({ market }) => market)
+}
+
 /** Null until it is known. */
 export function useMarketStatus(market: Market | undefined): MarketStatus | null {
   const { data } = useMarkets()

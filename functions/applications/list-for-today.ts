@@ -32,6 +32,7 @@ const mostOfQueue = 1000
 const queuePage = 250
 /** Of what goes on by itself so many are looked at: nearly all of it is done within seconds. */
 const mostUnderWay = 3 * mostCounted
+const dayMs = 86_400_000
 
 const pathOf = (user_id: UserId, tender_id: TenderId): string =>
   `applications/${encodeURIComponent(user_id)}/${tender_id}`
@@ -96,7 +97,15 @@ async function listToDo(
 /** Offers that left one working day ago, and of which no reference is recorded. */
 async function listAwaited(deps: ApplicationsToday): Promise<TodayItem[]> {
   const items: TodayItem[] = []
-  for await (const row of queueOf(deps, 'awaiting_reference', queuePage)) {
+  // a working day is never over before a day is
+  const isOlder = {
+    text: [
+      'listed.desk.sent_at < :before',
+      'updated_at < :before AND (attribute_not_exists(listed.desk.sent_at) OR listed.desk.sent_at = :null)',
+    ].join(' OR '),
+    values: { ':before': new Date(deps.now().getTime() - dayMs).toISOString(), ':null': null },
+  }
+  for await (const row of queueOf(deps, 'awaiting_reference', mostOfQueue, isOlder)) {
     // the calendars of the markets lie beside their procedures, which are large
     const timeline = await import('#domain/timeline/working-day-later.ts')
     const { market, desk } = row.listed

@@ -56,7 +56,7 @@ describe('what everybody may read of a tender', { sequential: true }, () => {
     const drink = page.getByLabel(italian.drink)
     expect(await drink.inputValue()).toBe(italian.red)
     await page.getByRole('button', { name: 'Cancella', exact: true }).click()
-    expect(await drink.inputValue()).toBe('')
+    await expect.poll(() => drink.inputValue()).toBe('')
     // without a network the fields stay, and what is typed in them
     const asked = /\/open-requirements/
     await page.route(asked, (route) => route.abort())

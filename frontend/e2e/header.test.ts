@@ -56,7 +56,7 @@ describe.each([phone, desktop])('the header at $width px', (viewport) => {
     await page.getByText('You have the Access plan').waitFor()
     await openMenu()
     expect(await shownLinks(page, 'Main')).toEqual(publicLinks)
-    expect(await shownLinks(page, 'Account')).toEqual(ownLinks)
+    await expect.poll(() => shownLinks(page, 'Account')).toEqual(ownLinks)
     expect(await page.getByRole('link', { name: 'Login' }).count()).toBe(0)
     // the answers of the API change the page below; the header keeps its height from the first painting
     const { moved } = await layoutShift(page)

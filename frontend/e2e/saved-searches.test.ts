@@ -59,7 +59,7 @@ describe('a saved search', { sequential: true }, () => {
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Save this search' }).click()
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-    await dialog.getByText('You have saved this search already: \u201cQuince\u201d.').waitFor()
+    await dialog.getByText('You have already saved this search: \u201cQuince\u201d.').waitFor()
     await dialog.getByRole('link', { name: 'See saved searches' }).click()
     await page.getByRole('heading', { level: 1, name: 'Saved searches' }).waitFor()
     const names = page.locator('main').getByRole('heading', { level: 2 })

@@ -39,9 +39,12 @@ import billing from './locales/en/billing.json' with { type: 'json' }
 import common from './locales/en/common.json' with { type: 'json' }
 import compliance from './locales/en/compliance.json' with { type: 'json' }
 import desk from './locales/en/desk.json' with { type: 'json' }
+import documents from './locales/en/documents.json' with { type: 'json' }
+import enquiries from './locales/en/enquiries.json' with { type: 'json' }
 import imports from './locales/en/imports.json' with { type: 'json' }
 import matching from './locales/en/matching.json' with { type: 'json' }
 import portfolio from './locales/en/portfolio.json' with { type: 'json' }
+import searches from './locales/en/searches.json' with { type: 'json' }
 import vocabulary from './locales/en/vocabulary.json' with { type: 'json' }
 
 /** The keys that data brings to the site, and where their texts must be. The other languages have the keys of English (locales.test.ts). */
@@ -54,6 +57,9 @@ const cases: [string, object, readonly string[]][] = [
       ...applications.errors,
       ...desk.errors,
       ...billing.errors,
+      ...documents.errors,
+      ...enquiries.errors,
+      ...searches.errors,
       ...portfolio.errors,
       ...accounts.errors,
     },
@@ -109,20 +115,28 @@ it.each(cases)('%s have their texts', (_, texts, keys) => {
   expect(keys.filter((key) => !(key in texts))).toEqual([])
 })
 
-describe('the failures whose words come with a room', () => {
+it('has words for every failure of a route where its pages have theirs', () => {
   const isDesk = ({ audience }: Route) => audience === 'operator' || audience === 'administrator'
-  it.each<[string, object, (route: Route) => boolean]>([
-    ['accounts', accounts.errors, ({ capability }) => capability === 'accounts'],
-    ['applications', applications.errors, ({ capability }) => capability === 'applications'],
-    ['desk', desk.errors, isDesk],
-    ['billing', billing.errors, ({ capability }) => capability === 'billing'],
-    ['portfolio', portfolio.errors, ({ capability }) => capability === 'portfolio'],
-  ])('are answered to nobody outside of it: %s', (_, texts, isOfRoom) => {
-    const answeredElsewhere = Object.values<Route>(routes)
-      .filter((route) => !isOfRoom(route))
-      .flatMap(({ errors }) => errors.map(String))
-    expect(Object.keys(texts).filter((code) => answeredElsewhere.includes(code))).toEqual([])
+  const of =
+    (...rooms: string[]) =>
+    ({ capability }: Route) =>
+      rooms.includes(capability)
+  const rooms: [object, (route: Route) => boolean][] = [
+    [common.errors, () => true],
+    [desk.errors, isDesk],
+    [accounts.errors, of('accounts', 'companies')],
+    [applications.errors, of('applications')],
+    [billing.errors, of('billing')],
+    [documents.errors, of('documents')],
+    [enquiries.errors, of('enquiries')],
+    [portfolio.errors, of('portfolio')],
+    [searches.errors, ({ path }) => path.startsWith('/api/saved-searches')],
+  ]
+  const without = Object.entries<Route>(routes).flatMap(([name, route]) => {
+    const words = Object.assign({}, ...rooms.map(([texts, isOf]) => (isOf(route) ? texts : {})))
+    return route.errors.filter((code) => !(code in words)).map((code) => `${name}: ${code}`)
   })
+  expect(without).toEqual([])
 })
 
 // the domain reads no files of the site: titles have the names of categories again, and must not drift from them

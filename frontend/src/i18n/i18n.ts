@@ -36,7 +36,16 @@ export function startTexts(language: Locale) {
       ns: ['common'],
       defaultNS: 'common',
       // failures that only their calls meet have their words there: no visitor of the home page loads them
-      fallbackNS: ['accounts', 'applications', 'billing', 'desk', 'portfolio'],
+      fallbackNS: [
+        'accounts',
+        'applications',
+        'billing',
+        'desk',
+        'documents',
+        'enquiries',
+        'portfolio',
+        'searches',
+      ],
       interpolation: { escapeValue: false },
       returnEmptyString: false,
       postProcess: [frenchSpaces.name],

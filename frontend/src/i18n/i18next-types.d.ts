@@ -52,7 +52,14 @@ declare module 'i18next' {
       calendar: typeof calendar
       common: typeof common &
         Pick<
-          typeof accounts & typeof applications & typeof billing & typeof desk & typeof portfolio,
+          typeof accounts &
+            typeof applications &
+            typeof billing &
+            typeof desk &
+            typeof documents &
+            typeof enquiries &
+            typeof portfolio &
+            typeof searches,
           'errors'
         >
       compliance: typeof compliance

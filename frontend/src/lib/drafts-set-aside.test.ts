@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormData } from '#domain/applications/application.ts'
 import { documentIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
-import {
-  formDrafts,
-  readLocalDraft,
-  saveLocalDraft,
-  setDraftsAside,
-  takeDraftsBack,
-} from './local-drafts.ts'
+import { setDraftsAside, takeDraftsBack } from './drafts-set-aside.ts'
+import { formDrafts, readLocalDraft, saveLocalDraft } from './local-drafts.ts'
 import { browserGlobals } from './test/browser-globals.ts'
 
 const [first, second] = [1, 2].map((id) => tenderIdSchema.parse(id)) as [never, never]

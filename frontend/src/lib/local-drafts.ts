@@ -12,7 +12,8 @@ const tenderIds = (stored: unknown): readonly TenderId[] =>
 const isFormData = (value: unknown): value is FormData =>
   typeof value === 'object' && value !== null && 'answers' in value
 
-const drafts = (stored: unknown): FormDrafts =>
+/** What of it can be read as drafts. */
+export const draftsOf = (stored: unknown): FormDrafts =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => isFormData(value)))
     : {}
@@ -20,46 +21,7 @@ const drafts = (stored: unknown): FormDrafts =>
 /** The three keys of the specification (point 3): what was chosen and typed before sign-in. */
 export const selectedProducts = localValue('selectedProducts', tenderIds)
 export const completedApplications = localValue('completedApplications', tenderIds)
-export const formDrafts = localValue('formDrafts', drafts)
-
-/** What users who signed out here had not handed over: the next user neither sees it nor gets it. */
-const draftsSetAside = localValue<Readonly<Record<string, FormDrafts>>>(
-  'formDraftsSetAside',
-  (stored) => (typeof stored === 'object' && stored !== null ? { ...stored } : {}),
-)
-
-export function setDraftsAside(userId: string): void {
-  const mine = formDrafts.get()
-  if (Object.keys(mine).length === 0) return
-  draftsSetAside.set({ ...draftsSetAside.get(), [userId]: mine })
-  formDrafts.remove()
-}
-
-/** What was typed since is newer; all else of a draft stays as it was set aside. */
-function withNewer(stored: FormData, newer: FormData | undefined): FormData {
-  if (newer === undefined) return stored
-  return {
-    ...stored,
-    ...newer,
-    product_id: newer.product_id ?? stored.product_id,
-    answers: { ...stored.answers, ...newer.answers },
-    facts: { ...stored.facts, ...newer.facts },
-    documents: { ...stored.documents, ...newer.documents },
-  }
-}
-
-/** Gives a user back what was set aside for them here. */
-export function takeDraftsBack(userId: string): void {
-  const { [userId]: mine, ...others } = draftsSetAside.get()
-  if (mine === undefined) return
-  const newer = formDrafts.get()
-  const merged = Object.entries(drafts(mine)).map(([id, stored]) => [
-    id,
-    withNewer(stored, newer[id]),
-  ])
-  formDrafts.set({ ...newer, ...Object.fromEntries(merged) })
-  draftsSetAside.set(others)
-}
+export const formDrafts = localValue('formDrafts', draftsOf)
 
 const including = (ids: readonly TenderId[], id: TenderId): readonly TenderId[] =>
   ids.includes(id) ? ids : [...ids, id]

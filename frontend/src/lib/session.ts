@@ -3,7 +3,6 @@ import type { SignedInUser, WantedTokens } from './cognito.ts'
 import { logError } from './error-log.ts'
 import { externalStore } from './external-store.ts'
 import { keepTokenFresh, tokenSpareMs } from './keep-token-fresh.ts'
-import { setDraftsAside, takeDraftsBack } from './local-drafts.ts'
 import { queryClient } from './query-client.ts'
 import {
   answerForOtherTab,
@@ -25,6 +24,8 @@ const syncDelayMs = 100
 const loading: Session = { state: 'loading', user: null }
 const anonymous: Session = { state: 'anonymous', user: null }
 const session = externalStore<Session>(loading)
+/** Loaded with a session: visitors have nothing to set aside. */
+let draftsAside: typeof import('./drafts-set-aside.ts') | null = null
 
 export const useSession = (): Session =>
   useSyncExternalStore(session.subscribe, session.get, () => loading)
@@ -82,7 +83,7 @@ function enter(user: SignedInUser): Session {
   session.set(next)
   if (isNewUser) {
     if (before.user !== null) queryClient.clear()
-    takeDraftsBack(user.user_id)
+    draftsAside?.takeDraftsBack(user.user_id)
     welcome(user)
   }
   return next
@@ -90,7 +91,11 @@ function enter(user: SignedInUser): Session {
 
 async function readUser(wanted: WantedTokens): Promise<SignedInUser | null> {
   try {
-    const { signedInUser } = await import('./cognito.ts')
+    const [{ signedInUser }, aside] = await Promise.all([
+      import('./cognito.ts'),
+      import('./drafts-set-aside.ts'),
+    ])
+    draftsAside = aside
     return await signedInUser(wanted)
   } catch (thrown) {
     logError(thrown)
@@ -124,7 +129,7 @@ function forgetUser(): void {
 
 export async function signOut(): Promise<void> {
   const { user } = session.get()
-  if (user !== null) setDraftsAside(user.user_id)
+  if (user !== null) draftsAside?.setDraftsAside(user.user_id)
   await leaveSession()
 }
 

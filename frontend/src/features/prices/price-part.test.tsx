@@ -112,7 +112,7 @@ describe('the price of an offer', () => {
 
   it('says in which currency it binds, by which rate of which day', () => {
     const words = wordsOf(tender, { price: '6.50', price_currency: 'EUR' })
-    expect(words).toContain('binds in EUR')
+    expect(words).toContain('is binding in EUR')
     expect(words).toContain('NOK 11.8345 for one euro')
     expect(words).toMatch(/30 Jun 2025/)
     expect(words).toContain('Offer at €6.8')
@@ -132,7 +132,7 @@ describe('the price of an offer', () => {
   it('offers the ladder of the last known year where the launch has none', () => {
     const next = tenderOf({ price: [limit(200, 750)], launch_date: '2027-06-01' })
     const words = wordsOf(next, { price: '80' })
-    expect(words).toContain('the last one we know held until 31 December 2026')
+    expect(words).toContain('the last one we know applied until 31 December 2026')
     expect(words).toContain('Not known')
   })
 

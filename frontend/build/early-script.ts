@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
+import { packScript } from './minify-first-load.ts'
 import { frontendFolder, projectFolder, siteOptions } from './site-options.ts'
 
 /** The script that stands in every page and runs before React. */
@@ -17,5 +18,5 @@ export async function earlyScript(): Promise<string> {
   })
   const [file] = outputFiles
   if (file === undefined) throw new Error('The early script was not built.')
-  return file.text.trim()
+  return (await packScript(file.text, false)).trim()
 }

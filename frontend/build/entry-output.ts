@@ -4,6 +4,8 @@ import type { Locale } from '#domain/shared/locale.ts'
 export interface EntryOutput {
   readonly script: string
   readonly css: string
+  /** What sets a page in the site's own fonts. */
+  readonly keepLines: string
   /** All chunks that load with the entry. */
   readonly imports: readonly string[]
 }
@@ -20,8 +22,8 @@ export function staticImports(metafile: Metafile, file: string, seen = new Set<s
 
 /** All scripts that a visitor can come to load; what only renders pages at build time is not among them. */
 export function visitorScripts(metafile: Metafile): Set<string> {
-  const { script } = entryOutput(metafile)
-  const found = new Set([script])
+  const { script, keepLines } = entryOutput(metafile)
+  const found = new Set([script, keepLines])
   for (const file of found) {
     for (const { path, external } of metafile.outputs[file]?.imports ?? []) {
       if (external !== true && path.endsWith('.js')) found.add(path)
@@ -36,9 +38,14 @@ export function entryOutput(metafile: Metafile): EntryOutput {
     ([file, output]) => output.entryPoint?.endsWith('src/app/main.tsx') && file.endsWith('.js'),
   )
   const css = found?.[1].cssBundle
-  if (found === undefined || css === undefined)
+  const [keepLines] =
+    Object.entries(metafile.outputs).find(
+      ([file, output]) =>
+        output.entryPoint?.endsWith('src/early/keep-lines.ts') && file.endsWith('.js'),
+    ) ?? []
+  if (found === undefined || css === undefined || keepLines === undefined)
     throw new Error('The site has no entry or no style sheet.')
-  return { script: found[0], css, imports: [...staticImports(metafile, found[0])] }
+  return { script: found[0], css, keepLines, imports: [...staticImports(metafile, found[0])] }
 }
 
 /** How the files end that know where the texts of some languages are. */
@@ -56,8 +63,8 @@ export function textFileOf(metafile: Metafile, language: Locale): string {
 
 /** Everything that a visitor of the home page comes to load, in these languages. */
 export function firstLoad(metafile: Metafile, languages: readonly Locale[]): Set<string> {
-  const { script, imports } = entryOutput(metafile)
-  const first = new Set([script, ...imports])
+  const { script, keepLines, imports } = entryOutput(metafile)
+  const first = new Set([script, keepLines, ...imports])
   const home = new RegExp(
     `features/home/home-page\\.tsx$|locales/(${languages.join('|')})/(common|home|example)\\.json$|${textFiles(languages)}`,
   )

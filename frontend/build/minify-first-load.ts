@@ -40,8 +40,12 @@ async function minifyFirstLoad(result: SiteResult): Promise<SiteResult> {
   return { ...result, outputFiles }
 }
 
+/** A script on its own, packed as those of the first load are. */
+export const packScript = async (source: string, isModule = true): Promise<string> =>
+  (await minify(source, { ...packing, module: isModule })).code
+
 async function minified({ path: file, hash, text: source }: OutputFile): Promise<OutputFile> {
-  const { code } = await minify(source, packing)
+  const code = await packScript(source)
   return { path: file, hash, contents: Buffer.from(code), text: code }
 }
 

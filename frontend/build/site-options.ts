@@ -7,6 +7,7 @@ import { fallbackFonts } from './plugins/fallback-fonts.ts'
 import { oneCore } from './plugins/one-core.ts'
 import { operatorFacts } from './plugins/operator-facts.ts'
 import { productionRouter } from './plugins/production-router.ts'
+import { reactsOwnStore } from './plugins/reacts-own-store.ts'
 
 export const frontendFolder = path.resolve(import.meta.dirname, '..')
 /** Paths of the metafile are relative to it, wherever the build was started. */
@@ -26,6 +27,8 @@ export function siteOptions({
   return {
     entryPoints: {
       site: path.join(frontendFolder, 'src/app/main.tsx'),
+      // fetched by the early script, beside the fonts
+      'keep-lines': path.join(frontendFolder, 'src/early/keep-lines.ts'),
       // run while building and not written: it shares every chunk, so it renders what the site renders
       prerender: path.join(frontendFolder, 'src/app/prerender.tsx'),
       // not written either: its text is in every page
@@ -51,6 +54,7 @@ export function siteOptions({
     define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     plugins: [
       ...(minify ? [productionRouter(projectFolder)] : []),
+      reactsOwnStore(projectFolder),
       oneCore(),
       allStyles(),
       fallbackFonts(),

@@ -15,6 +15,8 @@ export interface SiteFiles {
   /** The script that runs before React: fonts, banner, language links, when the application is fetched. */
   readonly early: string
   readonly site: string
+  /** What keeps a page still while the site's own fonts come in. */
+  readonly keepLines: string
   /** Scripts that the application needs before it can run. */
   readonly chunks: readonly string[]
   /** Where the texts of a language are. */
@@ -89,8 +91,8 @@ const atOnce = (page: HtmlPage, files: SiteFiles): string[] => [
 /** The early script fetches what it is told of here. */
 function afterPaint(page: HtmlPage, files: SiteFiles): string[] {
   const { paintedWith } = page
-  const { site, styles, fonts, early, criticalCss } = files
-  const told = `data-site="${site}" data-chunks="${chunksOf(page, files).join(' ')}" data-fonts="${fonts.join(' ')}"`
+  const { site, keepLines, styles, fonts, early, criticalCss } = files
+  const told = `data-site="${site}" data-chunks="${chunksOf(page, files).join(' ')}" data-keep-lines="${keepLines}" data-fonts="${fonts.join(' ')}"`
   if (paintedWith === 'whole sheet') return [`<script ${told}>${early}</script>`, wholeSheet(files)]
   return [
     `<script ${told} data-styles="${styles}">${early}</script>`,

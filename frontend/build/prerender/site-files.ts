@@ -40,6 +40,7 @@ export async function siteFiles(
     >,
     early: await earlyScript(),
     site: address(entry.script),
+    keepLines: address(entry.keepLines),
     chunks: entry.imports.map(address),
     textFiles: Object.fromEntries(
       locales.map((locale) => [locale, address(textFileOf(metafile, locale))]),

@@ -11,6 +11,7 @@ const {
   site,
   chunks = '',
   styles = '',
+  keepLines = '',
   fonts = '',
 } = document.querySelector<HTMLScriptElement>('script[data-site]')?.dataset ?? {}
 if (site !== undefined) showKeptFonts(fonts.split(' '))
@@ -20,5 +21,7 @@ addEventListener('DOMContentLoaded', () => {
   watchConsent()
   keepQueryAcrossLanguages()
   if (site !== undefined)
-    loadSiteLater({ site, chunks: chunks.split(' ').filter(Boolean), styles }, showOwnFonts)
+    loadSiteLater({ site, chunks: chunks.split(' ').filter(Boolean), styles }, () =>
+      showOwnFonts(keepLines),
+    )
 })

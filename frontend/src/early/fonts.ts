@@ -1,21 +1,32 @@
 import { readConsent } from './consent.ts'
 
+type KeepLines = typeof import('./keep-lines.ts')
+
+/** The faces of `ui/tokens.css`, as a style sheet names them. */
+const faces = ['1em "Source Sans 3 Variable"', '500 1em Newsreader']
+
 const setInOwn = () => {
   // the texts are set in the site's own fonts (`ui/tokens.css`)
   document.documentElement.dataset.ownFonts = 'used'
 }
 
 /**
- * For a page that has been painted: the site's own fonts are shown when they come. Those of the device have their
- * width and height, so that next to nothing moves. Fulfilled when they have come.
+ * For a page that has been painted: the site's own fonts are shown when they have come. Those of the device have
+ * their width and height, and no text takes another number of lines, so that nothing moves. `keepLines`: where the
+ * module is that sees to it.
  */
-export async function showOwnFonts(): Promise<void> {
+export async function showOwnFonts(keepLines: string): Promise<void> {
   if (document.documentElement.dataset.ownFonts !== undefined) return
+  // an optional face that comes late is not shown at all
   for (const face of document.fonts) face.display = 'swap'
-  setInOwn()
-  // which files it takes is known once the page is laid out
-  void document.body.offsetHeight
-  await document.fonts.ready
+  const text = document.body.textContent
+  const keeping: Promise<KeepLines | null> = import(keepLines).catch(() => null)
+  // a font that fails leaves the other
+  await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)))
+  const still = await keeping
+  // a line that moves is better than a page that is never the site's own
+  if (still === null) setInOwn()
+  else still.keepLines(setInOwn)
 }
 
 /**

@@ -52,7 +52,7 @@ describe.each([phone, desktop])('at $width px a first visitor', (viewport) => {
     await close()
   })
 
-  it.each(['/', '/resources', '/statistics'])(
+  it.each(['/', '/resources', '/statistics', '/de/tenders', '/fr/resources/price-ladder'])(
     'sees the site\u2019s own fonts in %s, and hardly a line moves',
     async (path) => {
       const { page, faults, close } = await firstVisit(viewport, path)

@@ -210,7 +210,7 @@ describe('private sales', () => {
     await answer(key, two.product_id, 2, { step: 'declined', words: 'Too dear' })
     await processWaiting()
     expect((await mailsTo('first@example.com')).map(({ subject }) => subject)).toEqual([
-      'A buyer accepts your offer of Wine of first (code)',
+      'A buyer has accepted your offer of Wine of first (code)',
     ])
     const [declined] = await mailsTo('second@example.com')
     expect(declined?.subject).toContain('declines')
@@ -402,7 +402,7 @@ describe('private sales', () => {
     const mails = await mailsTo('told@example.com')
     expect(mails.map(({ subject }) => subject)).toEqual([
       'Wine of told (code): the order is confirmed',
-      'A buyer accepts your offer of Wine of told (code)',
+      'A buyer has accepted your offer of Wine of told (code)',
     ])
     expect(await mailsTo('quiet@example.com')).toEqual([])
     expect(logged).toContainEqual({

@@ -123,7 +123,7 @@ it('gathers what changed for the Monday morning of the reader’s clock, once', 
   await mailAt(user_id, '2027-01-25T16:00:00Z')
   const [mail, ...others] = await mailsTo(user_id)
   expect(others).toEqual([])
-  expect(mail?.subject).toBe('2 changes to tenders that you apply to')
+  expect(mail?.subject).toBe('2 changes to tenders you are applying for')
   expect(mail?.text).toContain('A tender you are applying for has changed')
   expect(mail?.headers?.['list-unsubscribe']).toMatch(/kind=tender_changes>$/)
 })
@@ -165,7 +165,7 @@ it('gathers each kind by its own rhythm', async () => {
   await mailAt(user_id, '2027-01-18T07:00:00Z')
   const mails = await mailsTo(user_id)
   expect(mails).toHaveLength(2)
-  expect(mails.map(({ subject }) => subject)).toContain('1 document of yours ends soon')
+  expect(mails.map(({ subject }) => subject)).toContain('1 document of yours expires soon')
 })
 
 it('says nothing of what is over when a weekly mail comes, and counts the days from its own', () => {

@@ -213,7 +213,7 @@ describe('private sales', () => {
       'A buyer has accepted your offer of Wine of first (code)',
     ])
     const [declined] = await mailsTo('second@example.com')
-    expect(declined?.subject).toContain('declines')
+    expect(declined?.subject).toContain('has declined')
     // what a visitor writes stands on the page
     expect(declined?.text).not.toContain('Too dear')
     expect(await waiting(sale)).toMatchObject([{ due: '2026-11-24' }])

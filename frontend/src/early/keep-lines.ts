@@ -26,8 +26,8 @@ function linesInView(): Lines {
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { top, bottom, height } = element.getBoundingClientRect()
     if (height === 0 || bottom <= 0 || top >= innerHeight) continue
-    // what reaches below the window is as high as what one does not see
-    if (bottom > innerHeight && !holdsText(element)) continue
+    // what reaches out of the window is as high as what one does not see
+    if ((top < 0 || bottom > innerHeight) && !holdsText(element)) continue
     // the lines are those of the block
     if (getComputedStyle(element).display !== 'inline') lines.set(element, linesOf(element))
   }
@@ -55,33 +55,61 @@ function addSpacing(element: HTMLElement, em: number): void {
 
 const widthOf = (element: Element) => element.getBoundingClientRect().width
 
-/** Columns are as wide as what is in them: in other fonts they would move to the side. */
-function keepColumns(): void {
+/** Columns are as wide as what is in them: in other fonts they would move to the side. Answers the cells it set. */
+function keepColumns(): HTMLElement[] {
   const cells = [...document.querySelectorAll('table')].flatMap((table) =>
-    [...(table.rows[0]?.cells ?? [])].map(
-      (cell) => [cell, widthOf(cell) / widthOf(table)] as const,
-    ),
+    [...(table.rows[0]?.cells ?? [])].map((cell) => ({
+      cell,
+      share: widthOf(cell) / widthOf(table),
+    })),
   )
   // on a phone rows are cards, which have no columns
-  for (const [cell, share] of cells)
-    if (getComputedStyle(cell).display === 'table-cell') cell.style.width = `${100 * share}%`
+  const inColumns = cells.filter(({ cell }) => getComputedStyle(cell).display === 'table-cell')
+  for (const { cell, share } of inColumns) cell.style.width = `${100 * share}%`
+  return inColumns.map(({ cell }) => cell)
 }
+
+/** Before the fonts of the device. */
+const ownFonts = /^"?(Source Sans 3 Variable|Newsreader)"?, /
 
 /**
  * Sets the page in other fonts (`change`) so that nothing in the window moves: a text that would take another number
- * of lines is set a hair closer or wider, and where that is not enough it keeps the device's fonts.
+ * of lines is set a hair closer or wider, and where that is not enough it keeps the device's fonts. On paper and at
+ * another width there are other lines, and all of it is taken back.
  */
 export function keepLines(change: () => void): void {
-  keepColumns()
+  const touched = new Set(keepColumns())
   const before = linesInView()
   change()
-  for (let taken = 0; taken < mostSteps; taken += 1)
-    for (const [element, more] of changedSince(before)) addSpacing(element, more > 0 ? -step : step)
-  // a container may move only when what is in it stands still again
-  for (let round = 0; round < 2; round += 1)
-    for (const [element] of changedSince(before)) {
-      element.style.letterSpacing = ''
-      // the site's own font is the first of its family
-      element.style.fontFamily = getComputedStyle(element).fontFamily.replace(/^[^,]*,/, '')
+  const mend = (how: (element: HTMLElement, more: number) => void) => {
+    const changed = changedSince(before)
+    for (const [element, more] of changed) {
+      touched.add(element)
+      how(element, more)
     }
+    return changed.size > 0
+  }
+  let taken = 0
+  while (taken < mostSteps && mend((element, more) => addSpacing(element, more > 0 ? -step : step)))
+    taken += 1
+  const setInDevices = (element: HTMLElement) => {
+    element.style.letterSpacing = ''
+    element.style.fontFamily = getComputedStyle(element).fontFamily.replace(ownFonts, '')
+  }
+  // a container may move only when what is in it stands still again
+  if (taken === mostSteps && mend(setInDevices)) mend(setInDevices)
+  takeBackLater(touched)
+}
+
+function takeBackLater(touched: ReadonlySet<HTMLElement>): void {
+  const { innerWidth: width } = window
+  const takeBack = ({ type }: Event) => {
+    // a phone that hides its address bar has another height alone
+    if (type === 'resize' && innerWidth === width) return
+    removeEventListener('resize', takeBack)
+    removeEventListener('beforeprint', takeBack)
+    for (const { style } of touched) style.width = style.letterSpacing = style.fontFamily = ''
+  }
+  addEventListener('resize', takeBack)
+  addEventListener('beforeprint', takeBack)
 }

@@ -58,7 +58,7 @@ export function loadSiteLater(
     hasBegun = true
     listen()
     // on a slow line the application would take the time of the fonts
-    void Promise.race([whenPainted(), after(longestFontsMs)]).then(() => {
+    void Promise.race([whenPainted().catch(() => {}), after(longestFontsMs)]).then(() => {
       if (document.readyState === 'complete') whenIdle()
       else addEventListener('load', whenIdle)
     })

@@ -29,10 +29,14 @@ describe('being asked to sign in again', () => {
     expect(await signInAgain('second_factor_required', begunAt)).toBe(false)
     expect(dialog.current).toBeNull()
 
+    const begunBefore = performance.now()
     const later = await act(async () => [signInAgain('second_factor_required')])
     expect(dialog.current).toMatchObject({ reason: 'second_factor_required' })
     await answer(true)
     expect(await later[0]).toBe(true)
+    // refused only now, but begun in the session before
+    expect(await signInAgain('second_factor_required', begunBefore)).toBe(true)
+    expect(dialog.current).toBeNull()
   })
 
   it('is nothing for a visitor, nor for what signing in does not help', async () => {

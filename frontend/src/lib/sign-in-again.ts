@@ -25,8 +25,8 @@ const isReason = (code: ApiErrorCode): code is SignInAgainReason => reasons.incl
 const request = externalStore<SignInAgainRequest | null>(null)
 let signedInAs: string | null = null
 let asking: Promise<boolean> | null = null
-/** When the user last closed the dialog without signing in, in ms of the page's own clock. */
-let declinedAt = Number.NEGATIVE_INFINITY
+/** What was answered last, when by the page's own clock. */
+let last: { reason: SignInAgainReason; at: number; isDone: boolean } | null = null
 
 /** Whose session this page shows; nobody else is asked to sign in again. */
 export const followUser = (email: string | null): void => {
@@ -45,14 +45,15 @@ export function signInAgain(
   begunAt: number = performance.now(),
 ): Promise<boolean> {
   const email = signedInAs
-  if (email === null || !isReason(code) || begunAt < declinedAt) return Promise.resolve(false)
+  if (email === null || !isReason(code)) return Promise.resolve(false)
+  if (last?.reason === code && begunAt < last.at) return Promise.resolve(last.isDone)
   asking ??= ask(code, email)
   return asking
 }
 
 async function ask(reason: SignInAgainReason, email: string): Promise<boolean> {
   const isDone = await new Promise<boolean>((answer) => request.set({ reason, email, answer }))
-  if (!isDone) declinedAt = performance.now()
+  last = { reason, at: performance.now(), isDone }
   asking = null
   request.set(null)
   return isDone

@@ -81,7 +81,7 @@ function applicationRow(n: number, operator: UserId, sizes: DeskSizes): Row {
   const begun = notStarted(userId(`producer-${company}`), tenderId(id), new Date())
   const isDraft = n % 4 === 0
   // what is older than the last thousand is done
-  const stage = n > sizes.applications - 1000 ? (stages[n % 4] ?? 'offered') : 'offered'
+  const stage = n > sizes.applications - 1000 ? (stages[(n >> 2) % 4] ?? 'offered') : 'offered'
   return indexed({
     ...begun,
     version: 1,

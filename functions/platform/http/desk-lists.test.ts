@@ -201,9 +201,11 @@ describe('a list of the desk', () => {
     ({ at }) => {
       expect(ofMany[at]).toHaveProperty('Query')
       expect(ofMany[at]).not.toHaveProperty('Scan')
-      // a batch of names or a last page may just have begun
+      // names are fetched a hundred at a time: another batch may just have begun
       for (const [operation, count] of Object.entries(ofMany[at] ?? {}))
-        expect(count, operation).toBeLessThanOrEqual((ofFew[at]?.[operation] ?? 0) + 1)
+        expect(count, operation).toBeLessThanOrEqual(
+          (ofFew[at]?.[operation] ?? 0) + (operation === 'BatchGetItem' ? 1 : 0),
+        )
       const operations = Object.values(ofMany[at] ?? {}).reduce((sum, count) => sum + count, 0)
       expect(operations).toBeLessThan(mostOperations)
     },

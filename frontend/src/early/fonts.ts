@@ -10,23 +10,33 @@ const setInOwn = () => {
   document.documentElement.dataset.ownFonts = 'used'
 }
 
+function preload(files: readonly string[]): void {
+  for (const href of files) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }))
+  }
+}
+
 /**
  * For a page that has been painted: the site's own fonts are shown when they have come. Those of the device have
  * their width and height, and no text takes another number of lines, so that nothing moves. `keepLines`: where the
  * module is that sees to it.
  */
-export async function showOwnFonts(keepLines: string): Promise<void> {
+export async function showOwnFonts(keepLines: string, files: readonly string[]): Promise<void> {
   if (document.documentElement.dataset.ownFonts !== undefined) return
+  preload(files)
+  // a font that is there makes the browser lay out the page anew, so the lines are looked for before
+  const keepingLines = await import(keepLines)
+    .then(({ findLines }: KeepLines) => findLines())
+    .catch(() => null)
   // an optional face that comes late is not shown at all
   for (const face of document.fonts) face.display = 'swap'
   const text = document.body.textContent
-  const keeping: Promise<KeepLines | null> = import(keepLines).catch(() => null)
   // a font that fails leaves the other
   await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)))
-  const still = await keeping
   // a line that moves is better than a page that is never the site's own
-  if (still === null) setInOwn()
-  else still.keepLines(setInOwn)
+  if (keepingLines === null) setInOwn()
+  else keepingLines(setInOwn)
 }
 
 /**
@@ -37,8 +47,5 @@ export async function showOwnFonts(keepLines: string): Promise<void> {
 export function showKeptFonts(files: readonly string[]): void {
   if (readConsent() === null) return
   setInOwn()
-  for (const href of files) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }))
-  }
+  preload(files)
 }

@@ -4,15 +4,19 @@ const mostSteps = 3
 /** Less (px) is rounding, not a line. */
 const leastPx = 2
 
+/** Where a part of a block begins; a text has no rectangles of its own. */
+function topOf(part: Node): number | undefined {
+  if (part instanceof Element) return part.getClientRects()[0]?.top
+  if (!(part instanceof Text)) return undefined
+  const range = document.createRange()
+  range.selectNode(part)
+  return range.getClientRects()[0]?.top
+}
+
 /** How high a block is, and how far below its top each of its parts begins. */
 function linesOf(block: HTMLElement): number[] {
   const { top, height } = block.getBoundingClientRect()
-  const part = document.createRange()
-  const beginnings = [...block.childNodes].map((child) => {
-    part.selectNode(child)
-    return (part.getClientRects()[0]?.top ?? top) - top
-  })
-  return [height, ...beginnings]
+  return [height, ...[...block.childNodes].map((part) => (topOf(part) ?? top) - top)]
 }
 
 const holdsText = ({ childNodes }: Element) =>
@@ -20,12 +24,23 @@ const holdsText = ({ childNodes }: Element) =>
 
 type Lines = ReadonlyMap<HTMLElement, number[]>
 
+/** What stands in the window or reaches into it. */
+function* inView(parent: Element = document.body): Generator<HTMLElement> {
+  // the browser has not laid out what is folded away, and would do it to be asked
+  const isClosed = parent instanceof HTMLDetailsElement && !parent.open
+  for (const element of isClosed ? parent.querySelectorAll(':scope > summary') : parent.children) {
+    const { top, bottom } = element.getBoundingClientRect()
+    if (!(element instanceof HTMLElement) || bottom <= 0 || top >= innerHeight) continue
+    yield element
+    yield* inView(element)
+  }
+}
+
 /** The texts that one sees, and what lies in the window as a whole. */
-function linesInView(): Lines {
+function findLinesOf(elements: readonly HTMLElement[]): Lines {
   const lines = new Map<HTMLElement, number[]>()
-  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    const { top, bottom, height } = element.getBoundingClientRect()
-    if (height === 0 || bottom <= 0 || top >= innerHeight) continue
+  for (const element of elements) {
+    const { top, bottom } = element.getBoundingClientRect()
     // what reaches out of the window is as high as what one does not see
     if ((top < 0 || bottom > innerHeight) && !holdsText(element)) continue
     // the lines are those of the block
@@ -56,8 +71,9 @@ function addSpacing(element: HTMLElement, em: number): void {
 const widthOf = (element: Element) => element.getBoundingClientRect().width
 
 /** Columns are as wide as what is in them: in other fonts they would move to the side. Answers the cells it set. */
-function keepColumns(): HTMLElement[] {
-  const cells = [...document.querySelectorAll('table')].flatMap((table) =>
+function keepColumns(elements: readonly HTMLElement[]): HTMLElement[] {
+  const tables = elements.filter((element) => element instanceof HTMLTableElement)
+  const cells = tables.flatMap((table) =>
     [...(table.rows[0]?.cells ?? [])].map((cell) => ({
       cell,
       share: widthOf(cell) / widthOf(table),
@@ -73,14 +89,15 @@ function keepColumns(): HTMLElement[] {
 const ownFonts = /^"?(Source Sans 3 Variable|Newsreader)"?, /
 
 /**
- * Sets the page in other fonts (`change`) so that nothing in the window moves: a text that would take another number
- * of lines is set a hair closer or wider, and where that is not enough it keeps the device's fonts. On paper and at
- * another width there are other lines, and all of it is taken back.
+ * Looks where the lines in the window are. What it answers sets the page in other fonts (`change`) so that nothing in
+ * the window moves: a text that would take another number of lines is set a hair closer or wider, and where that is
+ * not enough it keeps the device's fonts. On paper and at another width there are other lines, and all of it is taken
+ * back. To be called before the fonts come: they make the browser lay out the page anew, which takes long.
  */
-export function keepLines(change: () => void): void {
-  const touched = new Set(keepColumns())
-  const before = linesInView()
-  change()
+export function findLines(): (change: () => void) => void {
+  const elements = [...inView()]
+  const touched = new Set(keepColumns(elements))
+  const before = findLinesOf(elements)
   const mend = (how: (element: HTMLElement, more: number) => void) => {
     const changed = changedSince(before)
     for (const [element, more] of changed) {
@@ -89,16 +106,19 @@ export function keepLines(change: () => void): void {
     }
     return changed.size > 0
   }
-  let taken = 0
-  while (taken < mostSteps && mend((element, more) => addSpacing(element, more > 0 ? -step : step)))
-    taken += 1
+  const space = (element: HTMLElement, more: number) => addSpacing(element, more > 0 ? -step : step)
   const setInDevices = (element: HTMLElement) => {
     element.style.letterSpacing = ''
     element.style.fontFamily = getComputedStyle(element).fontFamily.replace(ownFonts, '')
   }
-  // a container may move only when what is in it stands still again
-  if (taken === mostSteps && mend(setInDevices)) mend(setInDevices)
-  takeBackLater(touched)
+  return (change) => {
+    change()
+    let taken = 0
+    while (taken < mostSteps && mend(space)) taken += 1
+    // a container may move only when what is in it stands still again
+    if (taken === mostSteps && mend(setInDevices)) mend(setInDevices)
+    takeBackLater(touched)
+  }
 }
 
 function takeBackLater(touched: ReadonlySet<HTMLElement>): void {

@@ -9,7 +9,7 @@ import type { SiteResult } from './write-assets.ts'
 const packing = {
   module: true,
   ecma: 2022,
-  compress: { passes: 3 },
+  compress: { passes: 6 },
   mangle: true,
 } satisfies JsMinifyOptions
 

@@ -22,6 +22,6 @@ addEventListener('DOMContentLoaded', () => {
   keepQueryAcrossLanguages()
   if (site !== undefined)
     loadSiteLater({ site, chunks: chunks.split(' ').filter(Boolean), styles }, () =>
-      showOwnFonts(keepLines, fonts.split(' ')),
+      showOwnFonts(keepLines),
     )
 })

@@ -10,30 +10,23 @@ const setInOwn = () => {
   document.documentElement.dataset.ownFonts = 'used'
 }
 
-function preload(files: readonly string[]): void {
-  for (const href of files) {
-    const link = document.createElement('link')
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }))
-  }
-}
-
 /**
  * For a page that has been painted: the site's own fonts are shown when they have come. Those of the device have
  * their width and height, and no text takes another number of lines, so that nothing moves. `keepLines`: where the
  * module is that sees to it.
  */
-export async function showOwnFonts(keepLines: string, files: readonly string[]): Promise<void> {
+export async function showOwnFonts(keepLines: string): Promise<void> {
   if (document.documentElement.dataset.ownFonts !== undefined) return
-  preload(files)
-  // a font that is there makes the browser lay out the page anew, so the lines are looked for before
-  const keepingLines = await import(keepLines)
-    .then(({ findLines }: KeepLines) => findLines())
-    .catch(() => null)
   // an optional face that comes late is not shown at all
   for (const face of document.fonts) face.display = 'swap'
   const text = document.body.textContent
   // a font that fails leaves the other
-  await Promise.allSettled(faces.map((face) => document.fonts.load(face, text)))
+  const loading = Promise.allSettled(faces.map((face) => document.fonts.load(face, text)))
+  // small, it mostly comes first: a font that is there makes the browser lay out the page anew
+  const keepingLines = await import(keepLines)
+    .then(({ findLines }: KeepLines) => findLines())
+    .catch(() => null)
+  await loading
   // a line that moves is better than a page that is never the site's own
   if (keepingLines === null) setInOwn()
   else keepingLines(setInOwn)
@@ -47,5 +40,8 @@ export async function showOwnFonts(keepLines: string, files: readonly string[]):
 export function showKeptFonts(files: readonly string[]): void {
   if (readConsent() === null) return
   setInOwn()
-  preload(files)
+  for (const href of files) {
+    const link = document.createElement('link')
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href }))
+  }
 }

@@ -73,6 +73,18 @@ describe.each([phone, desktop])('at $width px a first visitor', (viewport) => {
   )
 })
 
+describe('a page that was set in the site\u2019s own fonts', () => {
+  it('keeps the widths of its columns only as long as it is as wide', async () => {
+    const { page, faults, close } = await firstVisit(desktop, '/')
+    const kept = page.locator('th[style*="width"]')
+    expect(await kept.count()).toBeGreaterThan(0)
+    await page.setViewportSize({ ...desktop, width: 1000 })
+    await expect.poll(() => kept.count()).toBe(0)
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
 describe('an application that comes late', () => {
   it('leaves the menu open that was opened before it', async () => {
     const { page, faults, close } = await openWatchedPage(browser, cloud.siteUrl, {

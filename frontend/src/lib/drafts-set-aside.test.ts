@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { FormData } from '#domain/applications/application.ts'
 import { documentIdSchema, tenderIdSchema } from '#domain/shared/ids.ts'
 import { setDraftsAside, takeDraftsBack } from './drafts-set-aside.ts'
-import { formDrafts, readLocalDraft, saveLocalDraft } from './local-drafts.ts'
+import {
+  completeApplication,
+  completedApplications,
+  formDrafts,
+  readLocalDraft,
+  saveLocalDraft,
+} from './local-drafts.ts'
 import { browserGlobals } from './test/browser-globals.ts'
 
 const [first, second] = [1, 2].map((id) => tenderIdSchema.parse(id)) as [never, never]
@@ -16,6 +22,7 @@ it('keeps what one user typed from the next one, for the first one', () => {
   setDraftsAside('anna')
   takeDraftsBack('berta')
   expect(formDrafts.get()).toEqual({})
+  setDraftsAside('berta')
   // typed by a visitor who turns out to be Anna
   saveLocalDraft(second, { product_id: null, answers: { importer: 'Sample Imports' } })
   takeDraftsBack('anna')
@@ -59,4 +66,34 @@ it('gives everything of a draft back: answers to rules, documents, waivers, pric
       document_other: documentOf('doc_00000002'),
     },
   })
+})
+
+it('keeps what a session left that ended by itself for its user', () => {
+  takeDraftsBack('anna')
+  saveLocalDraft(first, draft('Anna'))
+  completeApplication(second, draft('Anna'))
+  // the session has ended without a word, and somebody else signs in
+  takeDraftsBack('berta')
+  expect(formDrafts.get()).toEqual({})
+  expect(completedApplications.get()).toEqual([])
+  saveLocalDraft(first, draft('Berta'))
+  setDraftsAside('berta')
+  takeDraftsBack('anna')
+  expect(formDrafts.get()).toEqual({ [first]: draft('Anna'), [second]: draft('Anna') })
+  expect(completedApplications.get()).toEqual([second])
+})
+
+it('leaves what the same user typed where it is', () => {
+  takeDraftsBack('anna')
+  saveLocalDraft(first, draft('Anna'))
+  takeDraftsBack('anna')
+  expect(readLocalDraft(first)).toEqual(draft('Anna'))
+})
+
+it('hands what a visitor typed after somebody signed out to who signs in', () => {
+  takeDraftsBack('anna')
+  setDraftsAside('anna')
+  saveLocalDraft(first, draft('Berta'))
+  takeDraftsBack('berta')
+  expect(readLocalDraft(first)).toEqual(draft('Berta'))
 })

@@ -1,18 +1,36 @@
 import type { FormData } from '#domain/applications/application.ts'
-import { draftsOf, type FormDrafts, formDrafts } from './local-drafts.ts'
+import type { TenderId } from '#domain/shared/ids.ts'
+import { completedApplications, draftsOf, type FormDrafts, formDrafts } from './local-drafts.ts'
 import { localValue } from './local-value.ts'
 
-/** What users who signed out here had not handed over: the next user neither sees it nor gets it. */
-const draftsSetAside = localValue<Readonly<Record<string, FormDrafts>>>(
-  'formDraftsSetAside',
-  (stored) => (typeof stored === 'object' && stored !== null ? { ...stored } : {}),
+/** What a user had not handed over when somebody else came to this device. */
+interface SetAside {
+  readonly drafts: FormDrafts
+  /** Asked to be submitted at the next sign-in: at that of this user alone. */
+  readonly completed: readonly TenderId[]
+}
+
+/** By user: the next one neither sees it nor gets it. */
+const setAside = localValue<Readonly<Record<string, SetAside>>>('formDraftsSetAside', (stored) =>
+  typeof stored === 'object' && stored !== null ? { ...stored } : {},
 )
 
+/**
+ * Whose session was the last on this device, until they sign out: a session also ends by itself, in an open page or
+ * between two visits, and what was typed then stays in view.
+ */
+const lastUser = localValue('formDraftsUser', (stored) =>
+  typeof stored === 'string' ? stored : null,
+)
+
+/** At signing out: what of this user is on the device is nobody else's. */
 export function setDraftsAside(userId: string): void {
-  const mine = formDrafts.get()
-  if (Object.keys(mine).length === 0) return
-  draftsSetAside.set({ ...draftsSetAside.get(), [userId]: mine })
+  lastUser.remove()
+  const mine = { drafts: formDrafts.get(), completed: completedApplications.get() }
+  if (Object.keys(mine.drafts).length + mine.completed.length === 0) return
+  setAside.set({ ...setAside.get(), [userId]: mine })
   formDrafts.remove()
+  completedApplications.remove()
 }
 
 /** What was typed since is newer; all else of a draft stays as it was set aside. */
@@ -28,15 +46,19 @@ function withNewer(stored: FormData, newer: FormData | undefined): FormData {
   }
 }
 
-/** Gives a user back what was set aside for them here. */
+/** At signing in: sets aside what another user's session left here, and gives back what was set aside for this one. */
 export function takeDraftsBack(userId: string): void {
-  const { [userId]: mine, ...others } = draftsSetAside.get()
+  const before = lastUser.get()
+  if (before !== null && before !== userId) setDraftsAside(before)
+  lastUser.set(userId)
+  const { [userId]: mine, ...others } = setAside.get()
   if (mine === undefined) return
   const newer = formDrafts.get()
-  const merged = Object.entries(draftsOf(mine)).map(([id, stored]) => [
+  const merged = Object.entries(draftsOf(mine.drafts)).map(([id, stored]) => [
     id,
     withNewer(stored, newer[id]),
   ])
   formDrafts.set({ ...newer, ...Object.fromEntries(merged) })
-  draftsSetAside.set(others)
+  completedApplications.set([...new Set([...completedApplications.get(), ...mine.completed])])
+  setAside.set(others)
 }

@@ -3,8 +3,8 @@ import type { Milestone, Offset } from '#domain/timeline/procedures.ts'
 import { type LeadTime, type Provenance, provenanceOf, stepProvenance } from './planning-facts.ts'
 import { planningWords } from './planning-words.ts'
 
-/** The sign of what nobody publishes, and what it means. */
-const signs = { ours: '†', told: '‡' } as const
+/** The sign of what nobody publishes. Daggers would be the only letters of a text that fetch a second file of each font. */
+const signs = { ours: '*', told: '**' } as const
 
 const meaningOf = (language: Locale, provenance: 'ours' | 'told'): string =>
   planningWords[language][provenance === 'ours' ? 'assumed' : 'told']
@@ -16,7 +16,7 @@ export function provenanceSign(language: Locale, provenance: Provenance): string
   return `<sup data-assumed role="img" aria-label="${meaning}" title="${meaning}">${signs[provenance]}</sup>`
 }
 
-/** What the signs in `html` mean, those that are in it: `† our planning assumption, not published.` */
+/** What the signs in `html` mean, those that are in it: `* our planning assumption, not published.` */
 export const signsIn = (html: string, language: Locale): string =>
   (['ours', 'told'] as const)
     .filter((provenance) => html.includes(`>${signs[provenance]}</sup>`))
@@ -39,7 +39,7 @@ function intervalText(language: Locale, value: number | string, unit: string): s
   return units.format(largest).replace(String(largest), value)
 }
 
-/** `15 working days†`: how long, and whether that is ours. `latest`: the last moment; `overseas`: from there. */
+/** `15 working days*`: how long, and whether that is ours. `latest`: the last moment; `overseas`: from there. */
 export function stepInterval(language: Locale, step: Milestone, which?: string): string {
   const offset = offsetOf(step, which)
   if (!offset) throw new Error(`the step ${step.id} has no interval ${which ?? ''}`)
@@ -56,7 +56,7 @@ function offsetOf(step: Milestone, which?: string): Offset | null | undefined {
   return undefined
 }
 
-/** `2–7 working days† (usually 4)`. */
+/** `2–7 working days* (usually 4)`. */
 export function leadTimeText(language: Locale, time: LeadTime): string {
   const { min, typical, max, unit } = time
   const sign = provenanceSign(language, provenanceOf(time))

@@ -15,10 +15,10 @@ interface PlanningWords {
   readonly latest: (interval: string) => string
   readonly usually: (value: string) => string
   readonly unpublished: string
-  /** What the sign † means, at the sign and at the foot of the text. */
+  /** What the sign * means, at the sign and at the foot of the text. */
   readonly assumed: string
   readonly assumedNote: string
-  /** What the sign ‡ means. */
+  /** What the sign ** means. */
   readonly told: string
   readonly legendWindow: string
   readonly legendTypical: string

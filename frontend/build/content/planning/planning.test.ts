@@ -80,7 +80,7 @@ describe('what is ours and published by nobody', () => {
     )
     expect(drawn.match(/data-assumed/g)).toHaveLength(1)
     expect(drawn.match(/data-ours/g)).toHaveLength(1)
-    expect(drawn.includes('†') && !drawn.includes('‡')).toBe(true)
+    expect(drawn.includes('>*</sup>') && !drawn.includes('>**</sup>')).toBe(true)
     expect(signsIn(drawn, language)).toContain(planningWords[language].assumed)
   })
 
@@ -94,7 +94,7 @@ describe('what is ours and published by nobody', () => {
       plain,
     )
     const rows = papers.split('<tr>').slice(2)
-    expect(rows.map((row) => />([†‡])<\/sup>/.exec(row)?.[1])).toEqual(['†', '‡', undefined])
+    expect(rows.map((row) => />(\*+)<\/sup>/.exec(row)?.[1])).toEqual(['*', '**', undefined])
     const kinds = ['insurance', 'code-of-conduct', 'vi1']
     expect(kinds.map((kind) => provenanceOf(documentNamed(kind)))).toEqual([
       'ours',
@@ -103,9 +103,19 @@ describe('what is ours and published by nobody', () => {
     ])
   })
 
+  it.each(locales)('needs no second file of the fonts, in the signs of %s', (language) => {
+    const { inline } = planningParts(language)
+    // the first file of each font holds Latin-1
+    const signs = `${inline('lead.courier-eu')}${inline('SE-FIXED.followup-3m')}`.match(
+      /(?<=>)[^<>]+(?=<\/sup>)/g,
+    )
+    expect(signs).toHaveLength(2)
+    expect(signs?.join('')).toMatch(/^[\u0021-\u00ff]+$/)
+  })
+
   it('is told apart from what an importer says', () => {
     expect(stepProvenance(stepNamed('SE-FIXED.followup-3m'))).toBe('told')
-    expect(planningParts('en').inline('SE-FIXED.followup-3m')).toContain('‡')
+    expect(planningParts('en').inline('SE-FIXED.followup-3m')).toContain('>**</sup>')
   })
 
   it('is explained at the foot of every text that shows it, in every language', () => {
@@ -122,7 +132,7 @@ describe('what is ours and published by nobody', () => {
         return (
           marks < ours ||
           isExplained !== marks > 0 ||
-          (papers.length > 0 && html.includes('‡') && !foot.includes('‡'))
+          (papers.length > 0 && html.includes('>**</sup>') && !foot.includes('** '))
         )
       }),
     )

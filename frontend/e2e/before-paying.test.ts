@@ -22,7 +22,7 @@ const italian = {
   vintage: 'Annata (o NV)',
   red: 'vino rosso',
   wrong: 'Inserisca un anno, per esempio 2021, oppure NV.',
-  met: /\d di \d requisiti visibili soddisfatti/,
+  met: /Requisiti visibili soddisfatti: \d su \d/,
 }
 /** Words of its requirements that only who has access reads. */
 const paidWords = /grapes on front label|liquorice/i

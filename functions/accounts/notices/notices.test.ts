@@ -81,7 +81,7 @@ describe('notices', () => {
     const [mail, ...more] = await mailsTo('noticed@example.com')
     expect(more).toEqual([])
     expect(mail?.subject).toBe('La Sua password è stata cambiata')
-    expect(mail?.text).toMatch(/Ora: \d+ \S+ \d{4} .*UTC/)
+    expect(mail?.text).toMatch(/Data e ora: \d+ \S+ \d{4} .*UTC/)
     expect(mail?.text).toContain('https://site.example/it/profile?section=security')
     expect(mail?.html).toContain('lang="it"')
   })

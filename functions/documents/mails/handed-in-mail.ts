@@ -27,7 +27,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     subject: 'Consegnato: {document}',
     lines: [
       'Il documento che ha chiesto tramite link è arrivato e ha superato il controllo: {document}.',
-      'Lo guardi prima di unirlo a un’offerta: i dati sono quelli inseriti da chi l’ha inviato.',
+      'Lo controlli prima di allegarlo a un’offerta: i dati sono quelli inseriti da chi l’ha inviato.',
     ],
     product: 'Prodotto',
     button: 'Apra i Suoi documenti',

@@ -87,7 +87,7 @@ export const feedTexts: Readonly<Record<Locale, FeedTexts>> = {
       launch: 'Lanzamiento',
     },
     cancelled: 'Anulado',
-    day: 'Cuenta el día en {city}; no se anunció la hora.',
+    day: 'La fecha es la de {city}; no se ha anunciado la hora.',
     source: 'Publicado en',
     sample: 'Datos de ejemplo: las fechas se han desplazado.',
   },

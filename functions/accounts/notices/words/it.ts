@@ -1,6 +1,6 @@
 import type { NoticeWords } from '../notice-kind.ts'
 
-const time = 'Ora: {time}'
+const time = 'Data e ora: {time}'
 const unasked =
   'Se non è stato Lei: acceda, cambi la password ed esca da tutti i dispositivi. Se non riesce più ad accedere, scelga una nuova password nella pagina di accesso.'
 const button = 'Controlli la sicurezza del Suo account'

@@ -9,7 +9,7 @@ export const it: SubmissionMailWords = {
   endOfDay: '{date}, a fine giornata, {zone}',
   notAnnounced: 'non comunicata',
   submitted: 'Inviata',
-  due: 'La quota di candidatura di {fee} (IVA esclusa) è ancora da pagare. La paga nella pagina «Le mie candidature».',
+  due: 'La quota di candidatura di {fee} (IVA esclusa) è ancora da pagare. Può pagarla nella pagina «Le mie candidature».',
   paid: 'La candidatura è pagata: non è dovuto altro.',
   kept: 'Non può più essere modificata. Può leggere e stampare tutte le risposte in qualsiasi momento, anche senza un piano attivo. Nella pagina della candidatura trova anche la ricevuta firmata, di norma in meno di un minuto.',
   questions: 'Se qualcosa non è corretto o ha una domanda, risponda a questa e-mail.',

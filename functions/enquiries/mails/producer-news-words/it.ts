@@ -3,14 +3,14 @@ import type { ProducerNewsWords } from '../producer-news-mail.ts'
 export const it: ProducerNewsWords = {
   news: {
     accepted: {
-      subject: 'Un acquirente accetta la Sua proposta: {product}',
+      subject: 'Un acquirente ha accettato la Sua proposta: {product}',
       lines: [
         'L’acquirente desidera {quantity} bottiglie o lattine di {product}.',
         'Tra le Sue proposte ora vede l’azienda dell’acquirente. Confermi lì l’ordine o spieghi perché non è possibile; con la conferma riceve anche i recapiti. Fino ad allora l’acquirente può cambiare risposta.',
       ],
     },
     declined: {
-      subject: 'Un acquirente rifiuta la Sua proposta: {product}',
+      subject: 'Un acquirente ha rifiutato la Sua proposta: {product}',
       lines: ['Il motivo è nella pagina delle Sue proposte, dove può farne una nuova.'],
     },
     asked: {

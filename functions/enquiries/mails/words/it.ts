@@ -4,12 +4,12 @@ export const it: ProducerMailWords = {
   subject: 'Un acquirente in {market} cerca un prodotto come il Suo ({reference})',
   buyer: {
     importer:
-      'Un importatore cerca, per la vendita in {market}, prodotti che sono nel Suo listino.',
+      'Un importatore cerca, per la vendita in {market}, prodotti come quelli del Suo listino.',
     horeca:
-      'Un hotel, ristorante o servizio di catering in {market} cerca prodotti che sono nel Suo listino.',
+      'Un hotel, un ristorante o un servizio di catering in {market} cerca prodotti come quelli del Suo listino.',
   },
   products: 'I Suoi prodotti adatti, o che potrebbero esserlo: {products}.',
-  neededBy: 'Entro il: {date}.',
+  neededBy: 'Servono entro il {date}.',
   next: 'Nella pagina «Richieste dirette» può leggere che cosa si cerca e proporre un Suo prodotto. Mostriamo all’acquirente ciò che risponde alla richiesta; proporre non La impegna ancora a nulla.',
   button: 'Veda la richiesta',
   why: 'Riceve questo messaggio perché le richieste dirette fanno parte del Suo piano Access.',

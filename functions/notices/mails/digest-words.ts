@@ -45,8 +45,8 @@ export const digestWordsOf: Readonly<Record<Locale, DigestWords>> = {
       other: '{n} modifications d’appels d’offres auxquels vous répondez',
     },
     outcome: {
-      one: '{n} nouvelle sur vos candidatures',
-      other: '{n} nouvelles sur vos candidatures',
+      one: '{n} nouvelle concernant vos candidatures',
+      other: '{n} nouvelles concernant vos candidatures',
     },
     document_expiry: {
       one: '{n} de vos documents expire bientôt',

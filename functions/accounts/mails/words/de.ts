@@ -10,7 +10,7 @@ export const de: LanguageWords = {
     sign_up_code: {
       subject: 'Ihr Nordgate-Code: {code}',
       lines: [
-        'Willkommen bei Nordgate. Geben Sie diesen Code auf der Seite ein, die danach gefragt hat:',
+        'Willkommen bei Nordgate. Geben Sie diesen Code auf der Seite ein, die danach fragt:',
         '{code}',
         'Er gilt 24 Stunden.',
       ],
@@ -19,7 +19,7 @@ export const de: LanguageWords = {
     reset_code: {
       subject: 'Ihr Code für ein neues Passwort: {code}',
       lines: [
-        'Geben Sie diesen Code auf der Seite ein, die danach gefragt hat, und wählen Sie ein neues Passwort:',
+        'Geben Sie diesen Code auf der Seite ein, die danach fragt, und wählen Sie ein neues Passwort:',
         '{code}',
         'Er gilt eine Stunde.',
       ],

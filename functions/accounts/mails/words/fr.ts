@@ -43,7 +43,7 @@ export const fr: LanguageWords = {
     magic_link: {
       subject: 'Votre lien de connexion',
       lines: [
-        'Ce lien vous connecte une fois à Nordgate. Il est valide pendant 15 minutes.',
+        'Ce lien à usage unique vous connecte à Nordgate. Il est valide pendant 15 minutes.',
         'Pour vous connecter, appuyez sur le bouton de la page qui s’ouvre.',
       ],
       button: 'Se connecter',
@@ -52,7 +52,7 @@ export const fr: LanguageWords = {
     reset_link: {
       subject: 'Choisissez un nouveau mot de passe',
       lines: [
-        'Ce lien sert une fois, pour choisir un nouveau mot de passe. Il est valide pendant 15 minutes.',
+        'Ce lien à usage unique vous permet de choisir un nouveau mot de passe. Il est valide pendant 15 minutes.',
       ],
       button: 'Choisir un nouveau mot de passe',
       unasked,
@@ -67,7 +67,7 @@ export const fr: LanguageWords = {
     account_deleted: {
       subject: 'Votre compte est supprimé',
       lines: [
-        'Votre compte Nordgate et ses données sont supprimés, comme vous l’avez demandé. Nous ne gardons que ce que la loi exige, sans pouvoir nous en servir autrement.',
+        'Votre compte Nordgate et ses données sont supprimés, comme vous l’avez demandé. Nous ne gardons que ce que la loi exige, sans pouvoir l’utiliser à d’autres fins.',
       ],
     },
     ...notices,

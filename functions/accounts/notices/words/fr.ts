@@ -69,7 +69,7 @@ export const fr: NoticeWords = {
   deletion_requested: {
     subject: 'Votre compte sera supprimé dans 14 jours',
     lines: [
-      'La suppression de votre compte Nordgate a été demandée. Dans 14 jours, le compte et ses données seront effacés ; nous ne garderons que ce que la loi exige, sans pouvoir nous en servir autrement.',
+      'La suppression de votre compte Nordgate a été demandée. Dans 14 jours, le compte et ses données seront effacés ; nous ne garderons que ce que la loi exige, sans pouvoir l’utiliser à d’autres fins.',
       'D’ici là, vous pouvez vous connecter et garder le compte.',
       time,
     ],

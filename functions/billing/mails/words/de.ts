@@ -60,7 +60,7 @@ export const de: BillingMailWords = {
     button,
   },
   subscription_refunded: {
-    subject: 'Wir haben {amount} Ihres Access-Plans erstattet',
+    subject: 'Wir haben {amount} für Ihren Access-Plan erstattet',
     lines: [
       'Wir haben {amount} Ihrer Zahlung für den Access-Plan erstattet.',
       'Ihre Bank schreibt den Betrag in wenigen Tagen gut. Eine Erstattung allein beendet den Plan nicht: In Ihrem Profil steht, bis wann er läuft.',

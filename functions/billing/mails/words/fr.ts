@@ -79,7 +79,7 @@ export const fr: BillingMailWords = {
     subject: 'Votre banque conteste le paiement de votre formule Access',
     lines: [
       'Votre banque nous demande des explications sur votre paiement pour la formule Access.',
-      'Jusqu’à sa décision, votre formule reste en l’état. S’il s’agit d’une erreur, dites-le à votre banque ou à nous.',
+      'Jusqu’à sa décision, votre formule reste en l’état. S’il s’agit d’une erreur, prévenez votre banque ou écrivez-nous.',
     ],
     button,
   },
@@ -123,7 +123,7 @@ export const fr: BillingMailWords = {
     lines: [
       'Votre banque nous demande des explications sur votre paiement pour :',
       '{tenders}',
-      'Jusqu’à sa décision, vos candidatures restent payées. S’il s’agit d’une erreur, dites-le à votre banque ou à nous.',
+      'Jusqu’à sa décision, vos candidatures restent payées. S’il s’agit d’une erreur, prévenez votre banque ou écrivez-nous.',
     ],
     button,
   },

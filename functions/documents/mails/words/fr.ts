@@ -1,7 +1,7 @@
 import type { ExpiryMailWords } from '../expiry-mail.ts'
 
 export const fr: ExpiryMailWords = {
-  subject: '{document} : expire le {date}',
+  subject: '{document} : expiration le {date}',
   lines: [
     'Un document de votre bibliothèque expire bientôt : {document}, valide jusqu’au {date}.',
     'Demandez le nouveau document à temps : le monopole peut rejeter une offre dont un document a expiré. Dès que vous l’avez, ajoutez-le avec « Remplacer ».',

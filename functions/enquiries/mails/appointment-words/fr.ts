@@ -10,7 +10,7 @@ export const fr: AppointmentWords = {
   },
   line: {
     agreed: 'Rendez-vous est pris pour le premier conseil gratuit que vous avez demandé.',
-    moved: 'Votre premier conseil gratuit a changé d’horaire. Le précédent ne vaut plus.',
+    moved: 'Votre premier conseil gratuit a changé d’horaire. L’horaire précédent est annulé.',
     changed:
       'L’horaire de votre premier conseil gratuit reste le même. Les autres informations ont changé, les voici.',
     cancelled: 'L’entretien prévu le {day} n’aura pas lieu.',

@@ -3,12 +3,12 @@ import type { BuyerMailWords } from '../buyer-mails.ts'
 export const fr: BuyerMailWords = {
   offers: {
     subject: {
-      none: 'Votre demande {reference} : l’état des propositions',
+      none: 'Votre demande {reference} : aucune proposition en cours',
       one: 'Une proposition pour votre demande {reference}',
       other: '{count} propositions pour votre demande {reference}',
     },
     line: 'Voici ce que des producteurs vous proposent en réponse à votre demande.',
-    over: 'Aucune proposition pour votre demande n’est en cours pour le moment. La page indique ce qu’est devenue chacune.',
+    over: 'Aucune proposition pour votre demande n’est en cours pour le moment. La page indique ce que chacune est devenue.',
     quantity: '{quantity} bouteilles ou canettes disponibles',
     until: 'Valide jusqu’au {day}',
     how: 'Sur la page, lisez les conditions et répondez : acceptez une proposition, refusez-la en indiquant le motif, ou posez une question au producteur. Aucun compte n’est nécessaire.',

@@ -6,25 +6,25 @@ export const de: ProducerNewsWords = {
       subject: 'Ein Käufer nimmt Ihren Vorschlag an: {product}',
       lines: [
         'Der Käufer möchte {quantity} Flaschen oder Dosen von {product}.',
-        'Auf Ihrer Seite steht jetzt der Name der Firma. Bestätigen Sie dort die Bestellung oder schreiben Sie, warum es nicht geht; mit der Bestätigung erhalten Sie auch die Kontaktdaten. Bis dahin kann der Käufer seine Antwort ändern.',
+        'Unter „Ihre Vorschläge“ steht jetzt der Name der Firma. Bestätigen Sie dort die Bestellung oder schreiben Sie, warum es nicht geht; mit der Bestätigung erhalten Sie auch die Kontaktdaten. Bis dahin kann der Käufer seine Antwort ändern.',
       ],
     },
     declined: {
       subject: 'Ein Käufer lehnt Ihren Vorschlag ab: {product}',
       lines: [
-        'Der Käufer lehnt ab. Den Grund lesen Sie auf Ihrer Seite; dort können Sie auch einen neuen Vorschlag machen.',
+        'Den Grund lesen Sie unter „Ihre Vorschläge“; dort können Sie auch einen neuen Vorschlag machen.',
       ],
     },
     asked: {
       subject: 'Ein Käufer hat eine Frage zu {product}',
       lines: [
-        'Die Frage steht auf Ihrer Seite. Ihre Antwort geht an den Käufer, sobald Sie sie absenden.',
+        'Die Frage steht unter „Ihre Vorschläge“. Ihre Antwort geht an den Käufer, sobald Sie sie absenden.',
       ],
     },
     ordered: {
       subject: '{product}: Bestellung bestätigt',
       lines: [
-        'Unser Team hat die Bestellung für Sie bestätigt. Auf Ihrer Seite steht, an wen Sie sich wegen Einfuhr, Lieferung und Zahlung wenden.',
+        'Unser Team hat die Bestellung für Sie bestätigt. Unter „Ihre Vorschläge“ steht, an wen Sie sich wegen Einfuhr, Lieferung und Zahlung wenden.',
       ],
     },
     delivered: {

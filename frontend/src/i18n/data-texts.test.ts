@@ -41,6 +41,7 @@ import compliance from './locales/en/compliance.json' with { type: 'json' }
 import desk from './locales/en/desk.json' with { type: 'json' }
 import documents from './locales/en/documents.json' with { type: 'json' }
 import enquiries from './locales/en/enquiries.json' with { type: 'json' }
+import failures from './locales/en/failures.json' with { type: 'json' }
 import imports from './locales/en/imports.json' with { type: 'json' }
 import matching from './locales/en/matching.json' with { type: 'json' }
 import portfolio from './locales/en/portfolio.json' with { type: 'json' }
@@ -62,6 +63,7 @@ const cases: [string, object, readonly string[]][] = [
       ...searches.errors,
       ...portfolio.errors,
       ...accounts.errors,
+      ...failures.errors,
     },
     Object.keys(errorStatus),
   ],
@@ -123,6 +125,7 @@ it('has words for every failure of a route where its pages have theirs', () => {
       rooms.includes(capability)
   const rooms: [object, (route: Route) => boolean][] = [
     [common.errors, () => true],
+    [failures.errors, () => true],
     [desk.errors, isDesk],
     [accounts.errors, of('accounts', 'companies')],
     [applications.errors, of('applications')],

@@ -21,6 +21,7 @@ import type deskToday from './locales/en/desk-today.json'
 import type documents from './locales/en/documents.json'
 import type enquiries from './locales/en/enquiries.json'
 import type example from './locales/en/example.json'
+import type failures from './locales/en/failures.json'
 import type home from './locales/en/home.json'
 import type imports from './locales/en/imports.json'
 import type launchPlan from './locales/en/launch-plan.json'
@@ -58,6 +59,7 @@ declare module 'i18next' {
             typeof desk &
             typeof documents &
             typeof enquiries &
+            typeof failures &
             typeof portfolio &
             typeof searches,
           'errors'
@@ -79,6 +81,7 @@ declare module 'i18next' {
       documents: typeof documents
       enquiries: typeof enquiries
       example: typeof example
+      failures: typeof failures
       home: typeof home
       imports: typeof imports
       'launch-plan': typeof launchPlan

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contracts/errors.ts'
 
-/** `network`: no answer at all. Its words are the text `common:errors.<code>`. */
+/** `network`: no answer at all. The words of a code are the text `common:errors.<code>`, or stand in for it (`i18n.ts`). */
 export type ApiErrorCode = ErrorCode | 'network'
 
 /** An answer of the API that is not a success. */

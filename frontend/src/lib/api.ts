@@ -1,6 +1,7 @@
 import type { ErrorBody } from '#contracts/errors.ts'
 import type { RouteOutput, RouteRequest } from '#contracts/route.ts'
 import type { RouteName, routes } from '#contracts/routes.ts'
+import { loadTexts } from '../i18n/i18n.ts'
 import { localeOfPath } from '../i18n/locale-path.ts'
 import { passAccessGate } from './access-gate.ts'
 import { currentAccessToken } from './access-token.ts'
@@ -118,10 +119,13 @@ async function send(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
+/** The words for it are there when it is: no page loads them before something fails. */
 async function errorOf(response: Response): Promise<ApiError> {
+  const loading = loadTexts('failures')
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
   const requestId = body?.error?.request_id ?? response.headers.get('apigw-requestid')
   // the authorizer's own refusal has no body of ours
   const code = response.status === 401 ? 'authentication_required' : 'internal_error'
+  await loading
   return new ApiError(body?.error?.code ?? code, body?.error?.details, requestId)
 }

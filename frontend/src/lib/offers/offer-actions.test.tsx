@@ -13,7 +13,7 @@ import { OfferCard, type ShownOffer } from './offer-card.tsx'
 import type { Said, TypedStep } from './step-form.tsx'
 
 englishPage()
-beforeAll(() => loadTexts('private-offers'))
+beforeAll(() => loadTexts('private-offers', 'failures'))
 
 const steps: readonly TypedStep[] = [
   'accepted',

@@ -5,7 +5,7 @@ import i18next from 'i18next'
 import Papa from 'papaparse'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
-import { frenchSpaces } from '../src/i18n/french-spaces.ts'
+import { typesetting } from '../src/i18n/typesetting.ts'
 import { figureTexts } from '../src/lib/statistics/figure-texts.ts'
 import { statistics } from '../src/lib/statistics/figures.build-time.ts'
 
@@ -22,7 +22,7 @@ export async function writeStatisticsFiles(outdir: string): Promise<void> {
 
 /** Numbers with a decimal point in every language; periods also as codes (`2025-H1`). */
 export async function statisticsCsv(language: Locale): Promise<string> {
-  const texts = i18next.createInstance().use(frenchSpaces)
+  const texts = i18next.createInstance().use(typesetting)
   await texts.init({
     lng: language,
     ns: ['statistics', 'common'],
@@ -34,7 +34,7 @@ export async function statisticsCsv(language: Locale): Promise<string> {
       },
     },
     interpolation: { escapeValue: false },
-    postProcess: [frenchSpaces.name],
+    postProcess: [typesetting.name],
   })
   const t = texts.getFixedT(language, 'statistics')
   const figures = figureTexts(t, language)

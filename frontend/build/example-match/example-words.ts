@@ -20,6 +20,7 @@ import {
   formatNumber,
   formatVolume,
 } from '../../src/lib/format.ts'
+import { formatPercent } from '../../src/lib/format-percent.ts'
 import type { ValueWords } from '../../src/lib/matching/product-value.ts'
 
 const resources = {
@@ -44,6 +45,7 @@ export function exampleWords(language: Locale) {
     currency === null ? String(amount_minor) : formatMoney({ amount_minor, currency }, language)
   const value: ValueWords = {
     number: (number) => formatNumber(number, language),
+    percent: (number) => formatPercent(number, language),
     country: (code) => countryName(code, language),
     volume: (ml) => formatVolume(ml, language),
     alcohol: (tenths) => formatAlcohol(tenths, language),

@@ -1,7 +1,7 @@
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { defaultLocale, type Locale, locales } from '#domain/shared/locale.ts'
-import { frenchSpaces } from './french-spaces.ts'
+import { typesetting } from './typesetting.ts'
 
 type TextFiles = typeof import('./text-files/en.ts')
 
@@ -28,14 +28,14 @@ export function startTexts(language: Locale) {
   return i18next
     .use(localeFiles)
     .use(initReactI18next)
-    .use(frenchSpaces)
+    .use(typesetting)
     .init({
       lng: language,
       fallbackLng: defaultLocale,
       supportedLngs: [...locales],
       ns: ['common'],
       defaultNS: 'common',
-      // failures that only their calls meet have their words there: no visitor of the home page loads them
+      // words of failures: those that the server alone names come with the first one, those of one room with the room
       fallbackNS: [
         'accounts',
         'applications',
@@ -43,12 +43,13 @@ export function startTexts(language: Locale) {
         'desk',
         'documents',
         'enquiries',
+        'failures',
         'portfolio',
         'searches',
       ],
       interpolation: { escapeValue: false },
       returnEmptyString: false,
-      postProcess: [frenchSpaces.name],
+      postProcess: [typesetting.name],
     })
 }
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
 import * as format from './format.ts'
+import { formatPercent } from './format-percent.ts'
 
 /** Formats in the language of the page: `const { date, money } = useFormat()`. */
 export function useFormat() {
@@ -17,6 +18,7 @@ export function useFormat() {
       time: (value: string) => format.formatTime(value, language),
       number: (value: number, options?: Intl.NumberFormatOptions) =>
         format.formatNumber(value, language, options),
+      percent: (value: number) => formatPercent(value, language),
       money: (value: Parameters<typeof format.formatMoney>[0]) =>
         format.formatMoney(value, language),
       fee: (value: Parameters<typeof format.formatFee>[0]) => format.formatFee(value, language),

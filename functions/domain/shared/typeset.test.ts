@@ -13,6 +13,16 @@ describe('a text as its language sets it', () => {
     expect(typeset('de', written)).toBe(written)
   })
 
+  it.each([
+    ['entro il 8 dicembre', 'entro l’' + '8 dicembre'],
+    ['Dal 11 giugno al 8 luglio', 'Dall’' + '11 giugno all’' + '8 luglio'],
+    ['Il 80%, del 8%', 'L’' + '80%, dell’' + '8%'],
+    ['il 18 maggio, il 1º giugno, il 110%', 'il 18 maggio, il 1º giugno, il 110%'],
+  ])('has the article that is spoken before the number in Italian: %s', (written, shown) => {
+    expect(typeset('it', written)).toBe(shown)
+    expect(typeset('es', written)).toBe(written)
+  })
+
   it('sets the colon after a label', () => {
     expect(labelled('fr', 'Lancement', 'Riesling')).toBe('Lancement\u00a0: Riesling')
     expect(labelled('it', 'Lancio', 'Riesling')).toBe('Lancio: Riesling')

@@ -11,12 +11,14 @@ test.each([
   expect(longDate(language, '2026-01-29')).toBe(written)
 })
 
-it('counts the first of a month in French, and no other day with a one', () => {
+it('counts the first of a month in French and Italian, and no other day with a one', () => {
   expect(longDate('fr', '2027-01-01')).toBe('1er janvier 2027')
   expect(longDate('fr', '2027-01-11')).toBe('11 janvier 2027')
   expect(longDate('fr', '2027-01-21')).toBe('21 janvier 2027')
   expect(asDate('fr', 'vendredi 1 janv. 2027')).toBe('vendredi 1er janv. 2027')
-  expect(longDate('it', '2027-01-01')).toBe('1 gennaio 2027')
+  expect(longDate('it', '2027-01-01')).toBe('1º gennaio 2027')
+  expect(longDate('de', '2027-01-01')).toBe('1. Januar 2027')
+  expect(longDate('es', '2027-01-01')).toBe('1 de enero de 2027')
 })
 
 it('writes an instant by the clock of a zone', () => {

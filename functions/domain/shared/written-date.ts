@@ -10,9 +10,11 @@ export const languageTags: Readonly<Record<Locale, string>> = {
   es: 'es-ES',
 }
 
-/** French counts the first of a month, "1er janvier", which `Intl` does not. */
+/** French and Italian count the first of a month, "1er janvier", "1º gennaio", which `Intl` does not. */
+const firstOfMonth: { readonly [language in Locale]?: string } = { fr: '1er ', it: '1º ' }
+
 export const asDate = (language: Locale, written: string): string =>
-  language === 'fr' ? written.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : written
+  written.replace(/(?<!\d)1 (?=\p{L})/u, firstOfMonth[language] ?? '1 ')
 
 /** "29 January 2026". A calendar date stays that day wherever the reader is. */
 export const longDate = (language: Locale, day: CalendarDate): string =>

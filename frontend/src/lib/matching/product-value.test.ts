@@ -3,11 +3,13 @@ import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import type { CriterionKind } from '#domain/tenders/criterion.ts'
 import { countryName, formatAlcohol, formatNumber, formatVolume } from '../format.ts'
+import { formatPercent } from '../format-percent.ts'
 import { productValue, type ValueWords } from './product-value.ts'
 
 const silent: ProductFacts = { ...noFacts, name: 'Roter Testwein' }
 const german: ValueWords = {
   number: (value) => formatNumber(value, 'de'),
+  percent: (value) => formatPercent(value, 'de'),
   country: (code) => countryName(code, 'de'),
   volume: (ml) => formatVolume(ml, 'de'),
   alcohol: (tenths) => formatAlcohol(tenths, 'de'),

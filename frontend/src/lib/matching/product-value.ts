@@ -4,6 +4,7 @@ import type { CriterionKind } from '#domain/tenders/criterion.ts'
 /** The words and numbers of a language that a product's facts are told in. */
 export interface ValueWords {
   readonly number: (value: number) => string
+  readonly percent: (value: number) => string
   readonly country: (code: string) => string
   readonly volume: (ml: number) => string
   readonly alcohol: (tenths: number) => string
@@ -30,10 +31,8 @@ const tellers: Readonly<Record<CriterionKind, Tell>> = {
       ? [...categories.map((code) => word('category', code)), subtype?.replaceAll('_', ' ')]
       : [type],
   origin: ({ region, country_code }, { country }) => [region, told(country_code, country)],
-  grapes: ({ grapes }, { number }) =>
-    grapes.map(({ variety, share }) =>
-      share === null ? variety : `${variety} ${number(share)}\u00a0%`,
-    ),
+  grapes: ({ grapes }, { percent }) =>
+    grapes.map(({ variety, share }) => (share === null ? variety : `${variety} ${percent(share)}`)),
   vintage: ({ vintage }) => [told(vintage, String)],
   price: ({ price }, words) => [told(price, words.price)],
   container: ({ container, container_weight_g }, { word, number }) => [

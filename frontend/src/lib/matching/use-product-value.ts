@@ -30,7 +30,7 @@ export function useProductValue(): (kind: CriterionKind, facts: ProductFacts) =>
   return useCallback((kind, facts) => productValue(kind, facts, words), [words])
 }
 
-/** "8,40 €, je Karton mit 6, ab Werk" */
+/** "8,40 €, je 6er-Karton, ab Werk" */
 function usePrice(): (price: ProductPrice) => string {
   const { t } = useTranslation('matching')
   const { t: word } = useTranslation('vocabulary')

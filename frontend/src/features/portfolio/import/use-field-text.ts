@@ -14,7 +14,7 @@ export interface FieldText {
 }
 
 export function useFieldText(): FieldText {
-  const { volume, alcohol, country, number, money, list } = useFormat()
+  const { volume, alcohol, country, number, percent, money, list } = useFormat()
   const { t: word } = useTranslation('vocabulary')
   const { t } = useTranslation('portfolio')
   const priceText = usePriceText()
@@ -36,7 +36,7 @@ export function useFieldText(): FieldText {
       grapes: ({ grapes }) =>
         list(
           grapes.map(({ variety, share }) =>
-            share === null ? variety : `${variety} ${number(share)} %`,
+            share === null ? variety : `${variety} ${percent(share)}`,
           ),
         ) || null,
       organic: ({ organic }) => yesNo(organic),
@@ -63,5 +63,5 @@ export function useFieldText(): FieldText {
         : money({ amount_minor, currency })
     }
     return Object.assign(textOf, { amount })
-  }, [t, word, priceText, volume, alcohol, country, number, money, list])
+  }, [t, word, priceText, volume, alcohol, country, number, percent, money, list])
 }

@@ -6,7 +6,7 @@ import type { DeskProducer } from './use-producer.ts'
 /** What is known of a company; what it left out is named, since applications need it. */
 export function CompanyFacts({ found }: { readonly found: DeskProducer }) {
   const { t } = useTranslation(['desk-producers', 'accounts'])
-  const { country, instant, number } = useFormat()
+  const { country, instant, number, percent } = useFormat()
   const { profile, producer, completeness } = found
   const { last_seen_at } = producer
   const facts = [
@@ -30,10 +30,10 @@ export function CompanyFacts({ found }: { readonly found: DeskProducer }) {
     [t('column.seen'), last_seen_at === null ? t('never_seen') : instant(last_seen_at)],
   ] as const
   function completenessText() {
-    const percent = `${number(completeness.percent)}\u00a0%`
-    if (completeness.missing.length === 0) return percent
+    const completed = percent(completeness.percent)
+    if (completeness.missing.length === 0) return completed
     const fields = completeness.missing.map((field) => t(`fact.${field}`)).join(', ')
-    return `${percent}. ${t('accounts:profile.missing', { fields })}`
+    return `${completed}. ${t('accounts:profile.missing', { fields })}`
   }
   return (
     <section className={styles.part}>

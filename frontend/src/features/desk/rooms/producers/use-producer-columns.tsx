@@ -9,7 +9,7 @@ import type { ListedProducer } from './producers-page.tsx'
 
 export function useProducerColumns(): Column<ListedProducer>[] {
   const { t } = useTranslation('desk-producers')
-  const { country, date, instant, number } = useFormat()
+  const { country, date, instant, number, percent } = useFormat()
   const count = (key: 'products' | 'applications' | 'documents'): Column<ListedProducer> => ({
     key,
     header: t(`column.${key}`),
@@ -59,7 +59,7 @@ export function useProducerColumns(): Column<ListedProducer>[] {
       key: 'completeness',
       header: t('column.completeness'),
       align: 'end',
-      cell: ({ completeness }) => `${number(completeness)}\u00a0%`,
+      cell: ({ completeness }) => percent(completeness),
     },
     {
       key: 'seen',

@@ -67,7 +67,7 @@ export function ReferralCodes({ mayChange }: { readonly mayChange: boolean }) {
 
 function useColumns(mayChange: boolean): Column<ReferralCode>[] {
   const { t } = useTranslation('desk-settings')
-  const { date, money, number } = useFormat()
+  const { date, money, number, percent } = useFormat()
   const columns: Column<ReferralCode>[] = [
     { key: 'code', header: t('referrals.code'), isRowHeader: true, cell: ({ code }) => code },
     {
@@ -80,7 +80,7 @@ function useColumns(mayChange: boolean): Column<ReferralCode>[] {
             money({ ...amount_off, currency: amount_off.currency.toUpperCase() } as Parameters<
               typeof money
             >[0])
-          : `${number(percent_off)}\u00a0%`,
+          : percent(percent_off),
     },
     {
       key: 'uses',

@@ -5,7 +5,7 @@ import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { publicPaths } from '../build/site-paths.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
-import { inLanguage, openScreen, screenFindings } from './screen-findings.ts'
+import { inLanguage, movingParts, openScreen, screenFindings, zoomed } from './screen-findings.ts'
 import { layoutShift, settled, watchLayout } from './settled-page.ts'
 import { desktop, openWatchedPage, type PageOptions, phone } from './watched-page.ts'
 
@@ -69,6 +69,19 @@ describe.each(locales)('the public pages in %s', (locale) => {
     })
     expect(wrong).toEqual([])
   })
+})
+
+it('the public pages at twice the size, with motion reduced, are whole and do not move', async () => {
+  const wrong = await atEach({ ...zoomed, reducedMotion: 'reduce' }, async (page, path) => {
+    const address = inLanguage('de', path)
+    await openScreen(page, address)
+    const moving = await movingParts(page)
+    return [
+      ...(await screenFindings(page, address, 'de')),
+      ...moving.map((part) => `${address}: ${part} moves`),
+    ]
+  })
+  expect(wrong).toEqual([])
 })
 
 describe.each([

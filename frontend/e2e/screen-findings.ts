@@ -3,6 +3,9 @@ import { defaultLocale } from '#domain/shared/locale.ts'
 import { scrollsSideways } from './accessibility.ts'
 import { untilQuiet } from './quiet-page.ts'
 
+/** A window of 1280 by 800 in which everything is shown twice as large (WCAG 1.4.4). */
+export const zoomed = { viewport: { width: 640, height: 400 }, zoom: 2 }
+
 export const inLanguage = (locale: string, path: string) =>
   locale === defaultLocale ? path : `/${locale}${path === '/' ? '' : path}`
 
@@ -32,3 +35,20 @@ async function untranslatedKeys(page: Page): Promise<string[]> {
 }
 const isNoAddress = (word: string) =>
   !/\.(com|hu|no|example|org|se|fi|eu|blob|json|csv|xlsx|ec|europa|legal|bcat|enonic)\b/.test(word)
+
+/** Parts that still move for longer than one sees, where motion is to be reduced; with what moves them. */
+export const movingParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const longest = (times: string) => Math.max(...times.split(',').map((time) => parseFloat(time)))
+    const findings = new Set<string>()
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, part)
+        const runs = style.animationName !== 'none' && longest(style.animationDuration) > 0.001
+        const changes = longest(style.transitionDuration) > 0.001
+        if (runs || changes || style.scrollBehavior === 'smooth')
+          findings.add(`${element.tagName}.${element.className}${part ?? ''}`)
+      }
+    }
+    return [...findings]
+  })

@@ -7,7 +7,7 @@ import { appPaths } from '../src/app/public-pages.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
 import { logIn, logInAsAdministrator, logInAsOperator } from './log-in.ts'
-import { inLanguage, openScreen, screenFindings } from './screen-findings.ts'
+import { inLanguage, movingParts, openScreen, screenFindings, zoomed } from './screen-findings.ts'
 import { desktop, openWatchedPage, type PageOptions, phone } from './watched-page.ts'
 
 /** Finished pages: see public-pages.test.ts. */
@@ -170,6 +170,20 @@ describe.each([
       const path = inLanguage(locale, screen)
       await openScreen(watched.page, path)
       wrong.push(...(await screenFindings(watched.page, path, locale)))
+    }
+    expect([...wrong, ...unexpected(watched.faults)]).toEqual([])
+    await watched.close()
+  })
+
+  it('at twice the size, with motion reduced: nothing beside the window, nothing that moves', async () => {
+    const watched = await openPage({ ...zoomed, reducedMotion: 'reduce' })
+    const wrong: string[] = []
+    for (const screen of screens) {
+      // the longest words
+      const path = inLanguage('de', screen)
+      await openScreen(watched.page, path)
+      wrong.push(...(await screenFindings(watched.page, path, 'de')))
+      for (const part of await movingParts(watched.page)) wrong.push(`${path}: ${part} moves`)
     }
     expect([...wrong, ...unexpected(watched.faults)]).toEqual([])
     await watched.close()

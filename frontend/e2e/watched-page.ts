@@ -16,6 +16,10 @@ export interface WatchedPage {
 export interface PageOptions {
   readonly viewport?: { width: number; height: number }
   readonly colorScheme?: 'light' | 'dark'
+  /** @default 1 */
+  readonly zoom?: number
+  /** @default 'no-preference' */
+  readonly reducedMotion?: 'reduce' | 'no-preference'
   /** What the browser is set to. @default 'en-GB' */
   readonly locale?: string
   /** The cookie banner has been answered. @default true */
@@ -34,6 +38,8 @@ export async function openWatchedPage(
     baseURL: siteUrl,
     viewport: options.viewport ?? desktop,
     colorScheme: options.colorScheme ?? 'light',
+    deviceScaleFactor: options.zoom ?? 1,
+    reducedMotion: options.reducedMotion ?? 'no-preference',
     locale: options.locale ?? 'en-GB',
     timezoneId: 'Europe/Rome',
     ...(options.session === undefined ? {} : { storageState: options.session }),

@@ -364,7 +364,7 @@ describe('the end of an account', { sequential: true }, () => {
     await page.getByText('This account will be deleted').waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Keep my account' }).click()
-    await page.getByText('Your account stays.').waitFor()
+    await page.getByText('Your account is kept.').waitFor()
     await expect.poll(() => page.getByText('This account will be deleted').count()).toBe(0)
     const subjects = (await messagesTo(inboxUrl, email)).map(({ subject }) => subject)
     expect(subjects).toContain('Your account will be deleted in 14 days')

@@ -9,7 +9,7 @@ import { visitor } from './visitor.ts'
 
 const tender = 1008
 const english = {
-  title: 'Does yours fit?',
+  title: 'Does your product fit?',
   drink: 'Kind of drink',
   vintage: 'Vintage (or NV)',
   red: 'red wine',

@@ -103,7 +103,7 @@ describe('the desk', { sequential: true }, () => {
 
   it('lets the colleague in with a password and a second factor of their own, until the role is removed', async () => {
     const invited = await openWatchedPage(browser, cloud.siteUrl)
-    const [mail] = await mailsWith(cloud.inboxUrl, colleague, 'invited to the desk')
+    const [mail] = await mailsWith(cloud.inboxUrl, colleague, 'invited to the Nordgate desk')
     const firstPassword = new RegExp(`^${colleague}\\s+(\\S+)$`, 'm').exec(mail?.text ?? '')?.[1]
     await enterPassword(invited.page, colleague, firstPassword)
     await invited.page.getByLabel('New password', { exact: true }).fill(password)

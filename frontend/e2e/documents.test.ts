@@ -89,18 +89,18 @@ describe('the documents of a company', { sequential: true }, () => {
   it('are filtered by kind, deleted and brought back', async () => {
     const { page } = producer
     await page.getByRole('main').getByLabel('Kind of document').selectOption('power-to-sign')
-    await page.getByRole('row', { name: /Power to sign/ }).waitFor()
-    await page.getByRole('button', { name: 'Delete: Power to sign' }).click()
+    await page.getByRole('row', { name: /Authority to sign/ }).waitFor()
+    await page.getByRole('button', { name: 'Delete: Authority to sign' }).click()
     await page.getByText('No document of this kind').waitFor()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('row', { name: /Power to sign/ }).waitFor()
+    await page.getByRole('row', { name: /Authority to sign/ }).waitFor()
   })
 
   it('have their place on a phone', async () => {
     const { page } = producer
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/documents')
-    await page.getByRole('row', { name: /Power to sign/ }).waitFor()
+    await page.getByRole('row', { name: /Authority to sign/ }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
   })
 })

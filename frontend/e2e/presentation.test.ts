@@ -14,7 +14,7 @@ describe('the presentation', { sequential: true }, () => {
     await watchLayout(page)
     await page.goto('/presentation')
     await settled(page)
-    await page.getByRole('button', { name: 'Show on full screen' }).click()
+    await page.getByRole('button', { name: 'View full screen' }).click()
     const show = page.getByRole('dialog', { name: 'Presentation' })
     await show.getByText(`1 of ${slideCount}`).waitFor()
     for (const [key, number] of [
@@ -38,7 +38,7 @@ describe('the presentation', { sequential: true }, () => {
     if (await show.isVisible()) await page.keyboard.press('Escape')
     await show.waitFor({ state: 'detached' })
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Show on full screen',
+      'View full screen',
     )
   })
 

@@ -36,9 +36,9 @@ it('climbs from the cellar to the shelf and back, by the figures of the day', as
   expect(shelf).toBeGreaterThan(5)
 
   // the way back from that shelf price ends where it began
-  await page.getByLabel('What I may ask to stay under a shelf price').check()
+  await page.getByLabel('What I can charge to stay under a shelf price').check()
   await page.getByLabel('Shelf price that must not be exceeded').fill(String(shelf))
-  await page.getByText('The most you may ask ex works').waitFor()
+  await page.getByText('The most you can charge ex works').waitFor()
   await expect
     .poll(async () => Number(/[\d.]+/.exec((await result.textContent()) ?? '')?.[0]))
     .toBeCloseTo(5, 1)

@@ -134,7 +134,7 @@ describe('a private sale', { sequential: true }, () => {
     await producer.page.getByLabel('Your answer').fill('Thirty months.')
     await producer.page.getByRole('button', { name: 'Send answer' }).click()
     await producer.page.getByText('The producer answers:').waitFor()
-    const [mail] = await mailsWith(cloud.inboxUrl, buyerMail, 'your question is answered')
+    const [mail] = await mailsWith(cloud.inboxUrl, buyerMail, 'your question has been answered')
     expect(mail?.text).toContain('Thirty months.')
   })
 

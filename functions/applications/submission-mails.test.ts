@@ -115,10 +115,10 @@ describe('word of a submission', () => {
     expect(text).toContain('Market: Sweden (Systembolaget)')
     expect(text).toContain('Product: Domaine du Test Rouge')
     expect(text).toContain('Offer deadline: 29 January 2027, end of the day, Stockholm time')
-    expect(text).toContain('€185.00 (without VAT) is not paid yet')
+    expect(text).toContain('€185.00 (excluding VAT) is not paid yet')
     expect(await toProducer()).toMatchObject([
       {
-        subject: 'Your application is submitted: TND-7 \u00b7 Red wine (code)',
+        subject: 'Your application has been submitted: TND-7 \u00b7 Red wine (code)',
         reply_to: [desk],
         text: expect.stringContaining('https://site.example/tender-application/1'),
       },

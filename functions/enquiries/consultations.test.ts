@@ -272,7 +272,7 @@ describe('a consultation', () => {
     // moved and called off before that was told: the asker knows of the earlier day
     await tell(other)
     await tell(null)
-    expect(await news()).toEqual(['Your consultation on 30 March 2027 is called off'])
+    expect(await news()).toEqual(['Your consultation on 30 March 2027 has been cancelled'])
     await tell(other)
     expect(await news()).toEqual(['Your consultation with Nordgate: 1 April 2027'])
     expect((await mailsTo(email)).length).toBe(4)

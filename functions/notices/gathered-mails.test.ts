@@ -161,11 +161,11 @@ it('gathers each kind by its own rhythm', async () => {
   await opened.deps.notices.add(user_id, expiry, later('document_expiry'))
   // eight o'clock in Italy
   await mailAt(user_id, '2027-01-15T07:00:00Z')
-  expect(await mailsTo(user_id)).toMatchObject([{ subject: '1 piece of news on your offers' }])
+  expect(await mailsTo(user_id)).toMatchObject([{ subject: '1 update on your offers' }])
   await mailAt(user_id, '2027-01-18T07:00:00Z')
   const mails = await mailsTo(user_id)
   expect(mails).toHaveLength(2)
-  expect(mails.map(({ subject }) => subject)).toContain('1 document of yours expires soon')
+  expect(mails.map(({ subject }) => subject)).toContain('1 of your documents expires soon')
 })
 
 it('says nothing of what is over when a weekly mail comes, and counts the days from its own', () => {

@@ -372,7 +372,7 @@ describe('personal data', () => {
     }
     await expect(cloud.signIn('leaving@example.com')).rejects.toThrow('Incorrect username')
     const goodbye = async () =>
-      (await mailsTo('leaving@example.com')).filter((mail) => mail === 'Your account is deleted')
+      (await mailsTo('leaving@example.com')).filter((mail) => mail === 'Your account has been deleted')
     expect(await goodbye()).toHaveLength(1)
     expect(await goodbye()).toHaveLength(1)
     // the proof of the deletion names nobody
@@ -400,7 +400,7 @@ describe('personal data', () => {
     await processWaiting()
     expect(await rowsLeft(user.sub)).not.toContain('documents')
     await expect(cloud.signIn(email)).rejects.toThrow('Incorrect username')
-    expect(await mailsTo(email)).toContain('Your account is deleted')
+    expect(await mailsTo(email)).toContain('Your account has been deleted')
   })
 
   it('ends the links by which documents come before the documents', () => {

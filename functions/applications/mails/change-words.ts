@@ -33,7 +33,7 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     reinstatedDraft:
       'The withdrawal of the tender has been reversed. Your draft can be submitted again until the deadline.',
     reinstatedSubmitted:
-      'The withdrawal of the tender has been reversed. Your submitted application counts again as it is.',
+      'The withdrawal of the tender has been reversed. Your submitted application is valid again as it stands.',
     dates: 'These dates have moved:',
     sample: 'Arrival of samples',
     launch: 'Launch',

@@ -17,7 +17,7 @@ const wordsOf: Readonly<Record<Locale, HandedInWords>> = {
     subject: 'Handed in: {document}',
     lines: [
       'A document that you asked for has arrived and passed the check: {document}.',
-      'Read it before you add it to an offer: its details are what the sender typed.',
+      'Read it before you add it to an offer: its details are as the sender typed them.',
     ],
     product: 'Product',
     button: 'Open your documents',

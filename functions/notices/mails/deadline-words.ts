@@ -20,7 +20,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
     lead: 'This is due today or soon. Mark what is already done in the timeline, and we will stop reminding you.',
     openOne: 'Open the timeline',
     openAll: 'See all notifications',
-    why: 'You get this e-mail because you have begun an application on Nordgate. In your profile, under “E-mails”, you choose whether to get it.',
+    why: 'You get this e-mail because you have begun an application on Nordgate. In your profile, under “E-mails”, you can choose whether to get it.',
     end: 'No more e-mails about dates',
   },
   de: {

@@ -16,14 +16,14 @@ export const digestWordsOf: Readonly<Record<Locale, DigestWords>> = {
       other: '{n} changes to tenders you are applying for',
     },
     outcome: {
-      one: '{n} piece of news on your offers',
-      other: '{n} pieces of news on your offers',
+      one: '{n} update on your offers',
+      other: '{n} updates on your offers',
     },
     document_expiry: {
-      one: '{n} document of yours expires soon',
-      other: '{n} documents of yours expire soon',
+      one: '{n} of your documents expires soon',
+      other: '{n} of your documents expire soon',
     },
-    lead: 'This happened since our last e-mail of this kind.',
+    lead: 'This has happened since our last e-mail of this kind.',
     button: 'See all notifications',
   },
   it: {

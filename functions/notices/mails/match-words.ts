@@ -59,7 +59,7 @@ const en: MatchMailWords = {
   noChance: 'A match compares facts; it never says how likely you are to win.',
   openOne: 'See the match',
   openAll: 'See all matches',
-  why: 'You get this e-mail because your products on Nordgate are compared with every tender. You choose how often in your profile, under “E-mails”.',
+  why: 'You get this e-mail because your products on Nordgate are compared with every tender. You can choose how often in your profile, under “E-mails”.',
   end: 'No more e-mails about matches',
 }
 

@@ -25,7 +25,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
       one: '{n} new tender for your saved searches',
       other: '{n} new tenders for your saved searches',
     },
-    lead: 'These tenders were published, or changed so that they fit now:',
+    lead: 'These tenders were published, or changed so that they now fit:',
     fits: { one: 'Fits your search: {names}.', other: 'Fits your searches: {names}.' },
     moreTenders: {
       one: '{n} more tender is on the page “Notifications”.',
@@ -33,7 +33,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
     },
     openOne: 'See the tender',
     openAll: 'See all notifications',
-    why: 'You get this e-mail because you saved a search for tenders on Nordgate. In your profile, under “E-mails”, you choose whether and how often it comes.',
+    why: 'You get this e-mail because you saved a search for tenders on Nordgate. In your profile, under “E-mails”, you can choose whether and how often you get it.',
     end: 'No more e-mails about saved searches',
   },
   de: {

@@ -15,11 +15,11 @@ type Ending = Readonly<
 export const endingWords: Readonly<Record<Locale, Ending>> = {
   en: {
     tender_changes: {
-      why: 'You get this e-mail because you are applying for the tender on Nordgate. In your profile, under “E-mails”, you choose whether and how often it comes.',
+      why: 'You get this e-mail because you are applying for the tender on Nordgate. In your profile, under “E-mails”, you can choose whether and how often you get it.',
       end: 'No more e-mails about changed tenders',
     },
     outcomes: {
-      why: 'You get this e-mail because you submitted an application on Nordgate. In your profile, under “E-mails”, you choose whether and how often it comes.',
+      why: 'You get this e-mail because you submitted an application on Nordgate. In your profile, under “E-mails”, you can choose whether and how often you get it.',
       end: 'No more e-mails about what happens to offers',
     },
     document_expiry: {

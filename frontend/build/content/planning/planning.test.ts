@@ -176,7 +176,7 @@ describe('a figure', () => {
       plain,
     )
     expect(drawn).toContain(`${offset?.value} weeks<sup`)
-    expect(drawn).toContain(`at the latest ${latest_offset?.value} weeks`)
+    expect(drawn).toContain(`${latest_offset?.value} weeks at the latest`)
     // of 96 per cent of the width, from the left edge on
     const width = (96 * ((offset?.value ?? 0) - (latest_offset?.value ?? 0))) / (offset?.value ?? 1)
     const bar = /<rect data-bar x="2%" y="3" width="([\d.]+)%"/.exec(drawn)?.[1]

@@ -30,9 +30,9 @@ export const en: LanguageWords = {
       unasked,
     },
     invitation: {
-      subject: 'You are invited to the desk of Nordgate',
+      subject: 'You have been invited to the Nordgate desk',
       lines: [
-        'You have been given access to the desk of Nordgate. Sign in with this address and first password:',
+        'You have been given access to the Nordgate desk. Sign in with this address and first password:',
         '{username}',
         '{code}',
         'The password is valid for seven days. You then choose your own and set up a second factor.',
@@ -63,7 +63,7 @@ export const en: LanguageWords = {
       button: 'Open my profile',
     },
     account_deleted: {
-      subject: 'Your account is deleted',
+      subject: 'Your account has been deleted',
       lines: [
         'We have deleted your Nordgate account and its data, as you asked. What the law requires us to keep is blocked for any other use.',
       ],

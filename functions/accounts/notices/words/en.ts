@@ -74,7 +74,7 @@ export const en: NoticeWords = {
     unasked,
   },
   deletion_cancelled: {
-    subject: 'Your account stays',
+    subject: 'Your account will not be deleted',
     lines: ['The deletion of your Nordgate account was cancelled. Nothing was erased.', time],
     button: 'Open my profile',
     unasked,

@@ -1,7 +1,7 @@
 import type { SubmissionMailWords } from '../submission-mail.ts'
 
 export const en: SubmissionMailWords = {
-  subject: 'Your application is submitted: {tender}',
+  subject: 'Your application has been submitted: {tender}',
   received: 'We have received your application for {tender}.',
   product: 'Product',
   market: 'Market',
@@ -9,7 +9,7 @@ export const en: SubmissionMailWords = {
   endOfDay: '{date}, end of the day, {zone}',
   notAnnounced: 'not announced',
   submitted: 'Submitted',
-  due: 'The application fee of {fee} (without VAT) is still due. You pay it on the page “My applications”.',
+  due: 'The application fee of {fee} (excluding VAT) is still due. You can pay it on the page “My applications”.',
   paid: 'The application is paid: nothing more is due for it.',
   kept: 'It can no longer be changed. You can read and print all your answers at any time, with or without a plan. The signed receipt is there too, usually within a minute.',
   questions: 'If something is wrong, or you have a question, reply to this e-mail.',

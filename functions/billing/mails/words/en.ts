@@ -14,7 +14,7 @@ export const en: BillingMailWords = {
   access_granted: {
     subject: 'Your Access plan is active until {date}',
     lines: [
-      'We have granted you the Access plan, until {date} inclusive: you see every tender in full and can apply.',
+      'We have granted you the Access plan up to and including {date}: you see every tender in full and can apply.',
       'It does not renew automatically and nothing is charged to a card.',
     ],
     button,
@@ -31,7 +31,7 @@ export const en: BillingMailWords = {
     subject: 'Your Access plan is active',
     lines: [
       'Thank you. Your Access plan is active: you see every tender in full and can apply.',
-      'Invoices, the card and cancelling are in your profile, under “Billing”.',
+      'You will find your invoices and card, and can cancel, in your profile, under “Billing”.',
     ],
     button,
   },
@@ -63,7 +63,7 @@ export const en: BillingMailWords = {
     subject: 'We have refunded {amount} of your Access plan',
     lines: [
       'We have refunded {amount} of what you paid for the Access plan.',
-      'Your bank credits it within a few days. A refund alone does not end the plan: your profile shows how long it runs.',
+      'Your bank will credit it within a few days. A refund alone does not end the plan: your profile shows how long it runs.',
     ],
     button,
   },
@@ -105,7 +105,7 @@ export const en: BillingMailWords = {
     lines: [
       'We have refunded {amount} of your payment for:',
       '{tenders}',
-      'Your bank credits it within a few days. Your applications show whether each of them is paid.',
+      'Your bank will credit it within a few days. Your applications show whether each of them is paid.',
     ],
     button,
   },

@@ -6,7 +6,7 @@ export const en: AppointmentWords = {
     agreed: 'Your consultation with Nordgate: {day}',
     moved: 'Your consultation has been moved to {day}',
     changed: 'Your consultation on {day}: new details',
-    cancelled: 'Your consultation on {day} is called off',
+    cancelled: 'Your consultation on {day} has been cancelled',
   },
   line: {
     agreed: 'We have a time for the free consultation that you asked for.',
@@ -20,10 +20,10 @@ export const en: AppointmentWords = {
   },
   time: 'When',
   length: 'Length',
-  where: 'How we talk',
+  where: 'How we will talk',
   reference: 'Reference',
   after: 'If this does not suit you, reply to this e-mail.',
   button: 'Ask for another time',
   unasked:
-    'You did not ask for a consultation? Then somebody else entered your address: reply to this e-mail, and we will not write to you again.',
+    'If you did not ask for a consultation, somebody else entered your address. Reply to this e-mail, and we will not write to you again.',
 }

@@ -21,7 +21,7 @@ export const en: BuyerMailWords = {
       line: 'The producer has withdrawn the offer of {product}.',
     },
     replied: {
-      subject: '{product}: your question is answered',
+      subject: '{product}: your question has been answered',
       line: 'The producer of {product} has answered your question.',
     },
     refused: {
@@ -45,5 +45,5 @@ export const en: BuyerMailWords = {
   button: 'See the offers and answer',
   link: 'The link is for you alone: whoever has it can answer in your name. It works until {day}.',
   unasked:
-    'You did not ask for products? Then somebody else entered your address: reply to this e-mail, and we will not write to you again.',
+    'If you did not ask for products, somebody else entered your address. Reply to this e-mail, and we will not write to you again.',
 }

@@ -6,28 +6,30 @@ export const en: ProducerNewsWords = {
       subject: 'A buyer has accepted your offer of {product}',
       lines: [
         'The buyer wants {quantity} bottles or cans of {product}.',
-        'Your page now names the company. Confirm the order there, or say why you cannot; then you also get the address to write to. Until then the buyer can change the answer.',
+        'You now see the name of the company under “Your offers”. Confirm the order there, or say why you cannot; once you confirm, you also get the address to write to. Until then the buyer can change the answer.',
       ],
     },
     declined: {
       subject: 'A buyer has declined your offer of {product}',
       lines: [
-        'The buyer has declined. The reason is on your page, where you can make a new offer.',
+        'You can read the reason under “Your offers”, where you can also make a new offer.',
       ],
     },
     asked: {
-      subject: 'A buyer asks about {product}',
-      lines: ['The question is on your page. We pass your answer on as soon as you have sent it.'],
+      subject: 'A buyer has a question about {product}',
+      lines: [
+        'You can read the question under “Your offers”. We pass your answer on as soon as you send it.',
+      ],
     },
     ordered: {
       subject: '{product}: the order is confirmed',
       lines: [
-        'Our team has confirmed the order for you. Your page shows whom to write to about import, delivery and payment.',
+        'Our team has confirmed the order for you. Under “Your offers” you see whom to write to about import, delivery and payment.',
       ],
     },
     delivered: {
       subject: '{product}: delivered on {day}',
-      lines: ['Our team has recorded {day} as the day of delivery. If that is wrong, correct it.'],
+      lines: ['Our team has recorded {day} as the day of delivery. If that is wrong, please correct it.'],
     },
   },
   reference: 'Request',

@@ -7,7 +7,7 @@ export const en: ProducerMailWords = {
     horeca:
       'A hotel, restaurant or caterer in {market} is looking for products that are in your portfolio.',
   },
-  products: 'Products of yours that fit or may fit: {products}.',
+  products: 'Your products that fit or may fit: {products}.',
   neededBy: 'Needed by {date}.',
   next: 'On the page “Private Sales” you can read what is wanted and offer one of your products. We show the buyer the offers that answer the request; offering commits you to nothing yet.',
   button: 'See the request',

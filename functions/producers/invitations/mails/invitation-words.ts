@@ -19,7 +19,7 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
     tender:
       'We looked through your portfolio and invite you to answer this tender for {market}: {tender}.',
     deadline: 'Offers are due by {date}.',
-    products: 'Products of yours that fit or come close: {products}.',
+    products: 'Your products that fit or come close: {products}.',
     next: 'The page of the tender shows, requirement by requirement, what fits. Questions? Just reply to this message.',
     button: 'See the tender',
     why: 'You receive this message because you have a portfolio on Nordgate. An invitation does not commit you to anything.',

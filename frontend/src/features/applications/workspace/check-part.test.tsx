@@ -140,7 +140,7 @@ describe('the part Check', () => {
     await user.type(within(warnings).getByLabelText('Why it is no obstacle'), 'Because')
     await user.click(within(warnings).getByRole('button', { name: 'Take responsibility' }))
     expect(within(warnings).getByText('“Because”')).toBeDefined()
-    await user.click(within(warnings).getByRole('button', { name: 'Take back' }))
+    await user.click(within(warnings).getByRole('button', { name: 'Withdraw' }))
     expect(within(warnings).queryByText('“Because”')).toBeNull()
   })
 

@@ -41,7 +41,7 @@ describe('the findings of a submission', () => {
     expect(within(warnings).getByText('Waived')).toBeDefined()
     expect(within(warnings).getByText(/^A\. Test, .+: “The map follows\.”$/)).toBeDefined()
     expect(within(warnings).getByText(/rule OLD-RULE · not reviewed by a lawyer/)).toBeDefined()
-    expect(screen.getByText(/Checked by the rules of .*2026/)).toBeDefined()
+    expect(screen.getByText(/Checked against the rules of .*2026/)).toBeDefined()
     expect(screen.getByText(/^1, until .*2027/)).toBeDefined()
     expect(screen.queryByText(/tender:deposit/)).toBeNull()
   })

@@ -489,7 +489,31 @@ describe('a referral code', () => {
       status: 'paid',
       net: { amount_minor: 18_500 },
       total: { amount_minor: 16_650 },
+      tax: { amount_minor: 0 },
+      is_reverse_charge: false,
       referral_code: 'NORDGATE10',
+    })
+  })
+
+  it('is told apart from tax: charged, or owed by the buyer at home', async () => {
+    for (const tender_id of [first, second]) await shop.submit(user_id, tender_id)
+    const discounted = { net: { amount_minor: 18_500 }, total: { amount_minor: 16_650 } }
+    const { payment_id: abroad } = await open({ ...fees(first), referral_code: 'nordgate10' })
+    expect(await stored(abroad)).toMatchObject({ tax: null, is_reverse_charge: false })
+    await shop.fake.checkout.pay(abroad, { country: 'FR', vat_number: 'FR12123456789' })
+    await idle()
+    expect(await stored(abroad)).toMatchObject({
+      ...discounted,
+      tax: { amount_minor: 0 },
+      is_reverse_charge: true,
+    })
+    const { payment_id: home } = await open({ ...fees(second), referral_code: 'nordgate10' })
+    await shop.fake.checkout.pay(home, { country: 'SE' })
+    await idle()
+    expect(await stored(home)).toMatchObject({
+      total: { amount_minor: 20_813 },
+      tax: { amount_minor: 4163 },
+      is_reverse_charge: false,
     })
   })
 

@@ -280,6 +280,7 @@ describe('fees of submitted applications', () => {
     if (tender === undefined) throw new Error('no tender')
     expect(invoice?.lines.join()).toContain(nameIn(tender, 'de'))
     expect(invoice?.lines.join()).not.toContain(tender.title)
+    expect(invoice?.is_access_plan).toBe(false)
   })
 
   it('are not for drafts, unknown tenders, or somebody else\u2019s applications', async () => {
@@ -426,6 +427,8 @@ describe('the Access plan', () => {
       return syncSubscription({ ...shop.deps, mails, now: () => now }, user_id, customer_id)
     }
     await looking(shop.deps.now())
+    const invoices = await listInvoices(shop.deps, user_id)
+    expect(invoices.map(({ is_access_plan }) => is_access_plan)).toEqual([true, true])
     expect(told).toMatchObject([
       { kind: 'subscription_started', amount: null },
       {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { cloud } from './cloud.ts'
 import { messagesTo } from './inbox.ts'
-import { logIn, logInAsAdministrator } from './log-in.ts'
+import { logIn, logInAsAdministrator, samplePassword } from './log-in.ts'
 import { visitor } from './visitor.ts'
 
 const desk = 'desk@nordgate.example'
@@ -74,6 +75,17 @@ describe('a private sale', { sequential: true }, () => {
   const buyer = visitor()
   const producer = visitor()
   let reference = ''
+  const mailLink = async () => {
+    const [mail] = await mailsWith(subscriber, reference)
+    return /https?:\S+\/private-sales\?request=\S+/.exec(String(mail?.text))?.[0] ?? ''
+  }
+  /** What the page went to by itself says this, and is in sight. */
+  const isReached = (page: Page, words: string) =>
+    page.evaluate((said) => {
+      const place = document.activeElement
+      const top = place?.getBoundingClientRect().top ?? -1
+      return place?.textContent?.includes(said) && top >= 0 && top < innerHeight / 2
+    }, words)
 
   it('begins with a producer whose portfolio has a sparkling wine', async () => {
     const { page } = producer
@@ -149,6 +161,39 @@ describe('a private sale', { sequential: true }, () => {
     await stranger.waitForURL(link)
   })
 
+  it('leads the producer from the mail to that very request, past a sign-in', async () => {
+    // one that came later would stand before it
+    const later = await buyer.another()
+    await later.goto('/private-sales')
+    await later.getByLabel('Importer').check()
+    await later.getByLabel('Market').selectOption('NO')
+    await later.getByLabel('What you are looking for').fill('A cider that came later')
+    await later.getByLabel('Quantity').fill('100')
+    await later.getByLabel('Company').fill('Sample Import AS')
+    await later.getByLabel('Your name').fill('L. Later')
+    await later.getByLabel('E-mail address').fill('later@example.com')
+    await later.getByRole('button', { name: 'Send request' }).click()
+    await later.getByText('Your request has arrived').waitFor()
+
+    const page = await producer.another()
+    await page.goto(await mailLink())
+    await page.getByText('The request in your e-mail is shown here').waitFor()
+    await page.getByRole('link', { name: 'Sign in to see open requests' }).click()
+    await page.getByLabel('E-mail address').fill(subscriber)
+    await page.getByLabel('Password', { exact: true }).fill(samplePassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const first = page.locator('#producers').getByRole('listitem').first()
+    await first.getByText(reference).waitFor()
+    await expect.poll(() => isReached(page, reference)).toBe(true)
+    expect(await page.getByText('A cider that came later').count()).toBe(1)
+    expect(await page.locator('#producers').getByText(reference, { exact: true }).count()).toBe(1)
+    expect(await accessibilityFindings(page)).toEqual([])
+    // and also where the reader is signed in already
+    await page.goto('/dashboard')
+    await page.goto(await mailLink())
+    await expect.poll(() => isReached(page, reference)).toBe(true)
+  })
+
   it('shows the producer the request with the fit, and takes an offer', async () => {
     const { page } = producer
     await page.goto('/private-sales')
@@ -193,6 +238,14 @@ describe('a private sale', { sequential: true }, () => {
     // the producer's own offer stays, and says for which request it was made
     const listed = await producer.page.locator('#producers').textContent()
     expect(listed).not.toMatch(new RegExp(`(?<!For request )${reference}`))
+  })
+
+  it('is said to be closed to who follows its mail too late', async () => {
+    const { page } = producer
+    await page.goto(await mailLink())
+    await expect.poll(() => isReached(page, 'The request in your e-mail is closed')).toBe(true)
+    await page.getByText('A cider that came later').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
   })
 
   it('had no fault', () => {

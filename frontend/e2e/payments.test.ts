@@ -5,6 +5,7 @@ import { password, signUp } from './account-journey.ts'
 import { submitOffer, uploadOffers } from './application-form.ts'
 import { cloud } from './cloud.ts'
 import { control } from './controls.ts'
+import { mailsWith } from './inbox.ts'
 import { cards, payWith, totalCents } from './payment-page.ts'
 import { openWatchedPage, type WatchedPage } from './watched-page.ts'
 
@@ -127,6 +128,10 @@ describe('the Access plan, from the price to its end', { sequential: true }, () 
     await page.getByText(/It renews automatically on/).waitFor()
     const pdf = page.getByRole('link', { name: /^PDF of invoice/ })
     await pdf.waitFor()
+    const invoices = page.getByRole('table', { name: 'Invoices and receipts' })
+    await invoices.getByText('Access plan', { exact: true }).waitFor()
+    const [mail] = await mailsWith(inboxUrl, email, 'Your Access plan is active')
+    expect(mail?.text).toMatch(/Amount: \u20ac1,113\.75/)
     const file = await fetch((await pdf.getAttribute('href')) ?? '')
     expect((await file.text()).slice(0, 5)).toBe('%PDF-')
   })
@@ -277,6 +282,8 @@ describe('a single application without the plan', { sequential: true }, () => {
     await payWith(page, cards.pays)
     await heading('Payment confirmed')
     await page.getByText(/no further fee is due/).waitFor()
+    // a French buyer without a VAT number is taxed as at the seller's home
+    await page.getByText('\u20ac487.50, tax included.').waitFor()
   })
 
   it('opens this tender and its form, and no other', async () => {

@@ -118,6 +118,8 @@ const openRow = (
   status: 'open',
   net,
   total: null,
+  tax: null,
+  is_reverse_charge: false,
   refunded: null,
   referral_code,
   created_at: new Date(created * 1000).toISOString(),

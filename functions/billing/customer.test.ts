@@ -75,11 +75,31 @@ describe('the payment page', () => {
     expect(page).toMatch(/<option value="FR" selected>/)
   })
 
+  it('is filled with the address once the profile has one, in its parts', async () => {
+    await save({ address: '1 rue du Test\n51100 Reims', vat_number: 'FR 12 123456789' })
+    const page = await openPage()
+    expect(customer()?.address).toMatchObject({
+      country: 'FR',
+      line1: '1 rue du Test',
+      postal_code: '51100',
+      city: 'Reims',
+    })
+    for (const value of ['1 rue du Test', '51100', 'Reims']) expect(page).toContain(`"${value}"`)
+  })
+
   it('keeps what was entered there before, and gives no number twice', async () => {
     await shop.stripe.customers.update(customer()?.id ?? '', { name: 'Billing GmbH' })
-    await save({ legal_name: 'Renamed', country_code: 'IT', vat_number: 'IT12345678901' })
+    await save({
+      legal_name: 'Renamed',
+      country_code: 'IT',
+      address: 'Via Test 1\n12051 Alba',
+      vat_number: 'IT12345678901',
+    })
     await openPage()
-    expect(customer()).toMatchObject({ name: 'Billing GmbH', address: { country: 'FR' } })
+    expect(customer()).toMatchObject({
+      name: 'Billing GmbH',
+      address: { country: 'FR', line1: '1 rue du Test' },
+    })
     expect(numbers()).toEqual(['FR12123456789'])
   })
 

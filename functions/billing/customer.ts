@@ -5,6 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { makeOnce } from '../platform/stripe/make-once.ts'
 import { nullIfMissing, stripeFailureOf } from '../platform/stripe/provider-failure.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
+import { billingAddressOf } from './billing-address.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { taxIdOf } from './tax-id.ts'
 
@@ -63,11 +64,11 @@ async function fillCustomer(
   profile: CompanyProfile | null,
 ): Promise<void> {
   if (profile === null) return
-  const { legal_name: name, contact_email: email, country_code: country } = profile
+  const { legal_name: name, contact_email: email } = profile
   const lacking: Stripe.CustomerUpdateParams = {
     ...(customer.name ? {} : { name }),
     ...(customer.email || !email ? {} : { email }),
-    ...(customer.address?.country ? {} : { address: { country } }),
+    ...(lacksAddress(customer, profile) ? { address: billingAddressOf(profile) } : {}),
   }
   if (Object.keys(lacking).length > 0) await stripe.customers.update(customer.id, lacking)
   const taxId = taxIdOf(profile)
@@ -79,3 +80,10 @@ async function fillCustomer(
     if (stripeFailureOf(error)?.code !== 'tax_id_invalid') throw error
   }
 }
+
+/** Whoever entered one has entered its street; of the country alone we have told, when no more was known. */
+const lacksAddress = (
+  { address }: Stripe.Customer,
+  { address: written, country_code }: CompanyProfile,
+): boolean =>
+  !address?.country || (!address.line1 && written !== null && address.country === country_code)

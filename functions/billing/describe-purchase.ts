@@ -1,6 +1,7 @@
 import type { PaymentPurpose } from '#domain/billing/payment-status.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { nameIn } from '#domain/tenders/title-in.ts'
 import type { TenderStore } from '../tenders/tender-store.ts'
 
 /** How much of it the provider takes. */
@@ -38,7 +39,7 @@ export async function describePurchase(
   // always in one order: the words are part of what makes a purchase the same purchase
   const names = found
     .toSorted((a, b) => tender_ids.indexOf(a.tender_id) - tender_ids.indexOf(b.tender_id))
-    .map(({ reference, title }) => (reference === null ? title : `${reference} \u00b7 ${title}`))
+    .map((tender) => nameIn(tender, language))
   const said = `${purchaseWords[language][purpose]} ${names.join('; ')}`
   return said.length > longest ? `${said.slice(0, longest - 1)}\u2026` : said
 }

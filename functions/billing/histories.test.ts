@@ -5,6 +5,7 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { applicationsOf } from '../platform/test/applications-of.ts'
 import { tenderId, userId } from '../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../platform/test/start-test-shop.ts'
+import { invoicedPeriodOf } from './invoiced-period.ts'
 import { paymentMails, planChargeMails, subscriptionMails } from './mails/due-mails.ts'
 import type { PurchaseIntent } from './purchase-intent.ts'
 import { reconcile } from './reconcile.ts'
@@ -295,12 +296,14 @@ async function checkSubscription(shop: TestShop, { user_id, customer }: Producer
   const truth = all.find(({ id }) => id === stored.subscription_id)
   expect(live[0]?.id ?? stored.subscription_id).toBe(stored.subscription_id)
   expect(stored.status).toBe(truth?.status)
-  const period = (truth?.items.data[0]?.current_period_end ?? 0) * 1000
-  expect(Date.parse(stored.period_end)).toBe(period)
+  const end = (truth?.items.data[0]?.current_period_end ?? 0) * 1000
+  expect(Date.parse(stored.period_end)).toBe(end)
   const ends = truth?.ended_at ?? truth?.cancel_at ?? null
   expect(stored.ends_at && Date.parse(stored.ends_at) / 1000).toBe(ends)
   expect(stored.past_due_since !== null).toBe(truth?.status === 'past_due')
-  for (const { mail_key } of subscriptionMails(stored)) {
+  const latest = shop.fake.all('invoice').find(({ id }) => id === truth?.latest_invoice)
+  const period = truth && latest ? invoicedPeriodOf({ ...truth, latest_invoice: latest }) : null
+  for (const { mail_key } of subscriptionMails(stored, period, shop.deps.now())) {
     expect(shop.mailed.filter((mail) => mail === `${user_id} ${mail_key}`)).toHaveLength(1)
   }
 }

@@ -3,6 +3,7 @@ import { type Invoice, invoiceSchema } from '#domain/billing/invoice.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import { nullIfMissing } from '../platform/stripe/provider-failure.ts'
 import type { BillingDeps } from './billing-deps.ts'
+import { purchaseOf } from './purchase-intent.ts'
 
 /** How many a page shows; older ones are in the portal. */
 const most = 100
@@ -32,6 +33,7 @@ function invoiceOf(invoice: Stripe.Invoice): Invoice[] {
       status: status.data,
       total: { amount_minor: invoice.total, currency: invoice.currency.toUpperCase() },
       lines: linesOf(invoice),
+      is_access_plan: isAccessPlan(invoice),
       page_url: invoice.hosted_invoice_url ?? null,
       pdf_url: invoice.invoice_pdf ?? null,
     },
@@ -41,3 +43,7 @@ function invoiceOf(invoice: Stripe.Invoice): Invoice[] {
 /** Ours says which tenders it is for; where the provider made the invoice alone, its lines say what for. */
 const linesOf = ({ description, lines }: Stripe.Invoice): string[] =>
   description ? [description] : lines.data.flatMap((line) => line.description ?? [])
+
+/** It carries what its subscription was bought with. */
+const isAccessPlan = ({ parent }: Stripe.Invoice): boolean =>
+  purchaseOf(parent?.subscription_details?.metadata ?? null)?.purpose === 'access_plan'

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mayApplyTo, subscriptionStateOf } from '#domain/billing/access-plan.ts'
 import { type PaymentId, paymentIdSchema } from '#domain/billing/payment.ts'
 import type { TenderId, UserId } from '#domain/shared/ids.ts'
+import { nameIn } from '#domain/tenders/title-in.ts'
 import { payFromSingle } from '../applications/pay-from-single.ts'
 import { tenderId, userId } from '../platform/test/builders.ts'
 import { startTestShop, type TestShop } from '../platform/test/start-test-shop.ts'
@@ -11,7 +12,9 @@ import { endSubscription } from './end-subscription.ts'
 import { getBilling } from './get-billing.ts'
 import { getCheckout } from './get-checkout.ts'
 import { listInvoices } from './list-invoices.ts'
+import type { DueMail } from './mails/due-mails.ts'
 import { createReadPrices } from './price-book.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 let shop: TestShop
 let user_id: UserId
@@ -36,9 +39,11 @@ afterEach(() => {
 })
 
 const idle = () => shop.fake.webhooks.idle()
+/** Of this test's user: when the clock moves, the plans of the others renew as well. */
 const mails = async () => {
   await idle()
-  return shop.mailed.map((mail) => mail.split(/[ #]/)[1])
+  const own = shop.mailed.filter((mail) => mail.startsWith(`${user_id} `))
+  return own.map((mail) => mail.split(/[ #]/)[1])
 }
 const stored = (payment_id: PaymentId) => shop.deps.payments.find(user_id, payment_id)
 const fees = (...tender_ids: TenderId[]): PaymentAsked => ({
@@ -272,7 +277,10 @@ describe('fees of submitted applications', () => {
     const [invoice] = await listInvoices(shop.deps, user_id)
     const [tender] = await shop.deps.tenders.findSummaries([first])
     expect(invoice?.lines.join()).toContain('Angebotsgeb\u00fchr f\u00fcr')
-    expect(invoice?.lines.join()).toContain(String(tender?.title))
+    if (tender === undefined) throw new Error('no tender')
+    expect(invoice?.lines.join()).toContain(nameIn(tender, 'de'))
+    expect(invoice?.lines.join()).not.toContain(tender.title)
+    expect(invoice?.is_access_plan).toBe(false)
   })
 
   it('are not for drafts, unknown tenders, or somebody else\u2019s applications', async () => {
@@ -406,6 +414,55 @@ describe('the Access plan', () => {
     expect(new Set(pages).size).toBe(1)
   })
 
+  it('is renewed with a mail that says what was paid, and until when', async () => {
+    await subscribe()
+    const { period_end = '' } = (await plan())?.subscription ?? {}
+    await shop.fake.clock.advance(Date.parse(period_end) - shop.fake.clock.now() + 2 * 3_600_000)
+    expect(await mails()).toEqual(['subscription_started', 'subscription_renewed'])
+    const customer_id = (await plan())?.customer_id ?? ''
+    const told: DueMail[] = []
+    const looking = (now: Date) => {
+      const send = async (_: UserId, mail: DueMail) => void told.push(mail)
+      const mails = { areSent: async () => new Set<string>(), send }
+      return syncSubscription({ ...shop.deps, mails, now: () => now }, user_id, customer_id)
+    }
+    await looking(shop.deps.now())
+    const invoices = await listInvoices(shop.deps, user_id)
+    expect(invoices.map(({ is_access_plan }) => is_access_plan)).toEqual([true, true])
+    expect(told).toMatchObject([
+      { kind: 'subscription_started', amount: null },
+      {
+        kind: 'subscription_renewed',
+        amount: { amount_minor: 123_750, currency: 'EUR' },
+        from: period_end.slice(0, 10),
+        date: (await plan())?.subscription?.period_end.slice(0, 10),
+      },
+    ])
+    // looked at again it is no second mail, and an old one is no news
+    await syncSubscription(shop.deps, user_id, customer_id)
+    expect(await mails()).toHaveLength(2)
+    told.length = 0
+    await looking(new Date(shop.fake.clock.now() + 31 * 86_400_000))
+    expect(told.map(({ kind }) => kind)).toEqual(['subscription_started'])
+  })
+
+  it('starts with a mail that says what is to pay, and for how long', async () => {
+    await subscribe()
+    const { started_at = '', period_end = '' } = (await plan())?.subscription ?? {}
+    const told: DueMail[] = []
+    const send = async (_: UserId, mail: DueMail) => void told.push(mail)
+    const listening = { ...shop.deps, mails: { areSent: async () => new Set<string>(), send } }
+    await syncSubscription(listening, user_id, (await plan())?.customer_id ?? '')
+    expect(told).toMatchObject([
+      {
+        kind: 'subscription_started',
+        amount: { amount_minor: 123_750, currency: 'EUR' },
+        from: started_at.slice(0, 10),
+        date: period_end.slice(0, 10),
+      },
+    ])
+  })
+
   it('keeps access for fourteen days after a failed renewal, and ends', async () => {
     await subscribe('4000000000000341')
     const period = Date.parse((await plan())?.subscription?.period_end ?? '')
@@ -489,7 +546,31 @@ describe('a referral code', () => {
       status: 'paid',
       net: { amount_minor: 18_500 },
       total: { amount_minor: 16_650 },
+      tax: { amount_minor: 0 },
+      is_reverse_charge: false,
       referral_code: 'NORDGATE10',
+    })
+  })
+
+  it('is told apart from tax: charged, or owed by the buyer at home', async () => {
+    for (const tender_id of [first, second]) await shop.submit(user_id, tender_id)
+    const discounted = { net: { amount_minor: 18_500 }, total: { amount_minor: 16_650 } }
+    const { payment_id: abroad } = await open({ ...fees(first), referral_code: 'nordgate10' })
+    expect(await stored(abroad)).toMatchObject({ tax: null, is_reverse_charge: false })
+    await shop.fake.checkout.pay(abroad, { country: 'FR', vat_number: 'FR12123456789' })
+    await idle()
+    expect(await stored(abroad)).toMatchObject({
+      ...discounted,
+      tax: { amount_minor: 0 },
+      is_reverse_charge: true,
+    })
+    const { payment_id: home } = await open({ ...fees(second), referral_code: 'nordgate10' })
+    await shop.fake.checkout.pay(home, { country: 'SE' })
+    await idle()
+    expect(await stored(home)).toMatchObject({
+      total: { amount_minor: 20_813 },
+      tax: { amount_minor: 4163 },
+      is_reverse_charge: false,
     })
   })
 

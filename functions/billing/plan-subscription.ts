@@ -23,7 +23,12 @@ export async function planSubscriptions(
   customer: string,
 ): Promise<Stripe.Subscription[]> {
   const listed = await nullIfMissing(
-    stripe.subscriptions.list({ customer, status: 'all', limit: 100 }),
+    stripe.subscriptions.list({
+      customer,
+      status: 'all',
+      limit: 100,
+      expand: ['data.latest_invoice'],
+    }),
   )
   const data = listed?.data ?? []
   return data.filter(isPlan).sort((a, b) => b.created - a.created || (a.id < b.id ? 1 : -1))

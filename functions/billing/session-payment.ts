@@ -17,6 +17,9 @@ export interface SessionPayment {
   /** In cents of EUR, without discount and tax. */
   readonly net: number
   readonly total: number | null
+  /** Null: none was computed. */
+  readonly tax: number | null
+  readonly is_reverse_charge: boolean
   readonly refunded: number
   readonly refunds: readonly RefundState[]
   readonly referral_code: string | null
@@ -46,7 +49,7 @@ export async function readSessionPayment(
   session_id: string,
 ): Promise<SessionPayment | null> {
   const session = await stripe.checkout.sessions.retrieve(session_id, {
-    expand: ['line_items', 'payment_intent.latest_charge', 'discounts.promotion_code'],
+    expand: ['line_items.data.taxes', 'payment_intent.latest_charge', 'discounts.promotion_code'],
   })
   const purchase = purchaseOf(session.metadata)
   if (session.mode !== 'payment' || purchase === null || purchase.purpose === 'access_plan')
@@ -54,6 +57,7 @@ export async function readSessionPayment(
   const intent = asObject(session.payment_intent)
   const charge = asObject(intent?.latest_charge)
   const isComplete = session.status === 'complete'
+  const isTaxed = isComplete && session.automatic_tax.status === 'complete'
   return {
     user_id: purchase.user_id,
     customer_id: idOf(session.customer) ?? '',
@@ -62,6 +66,8 @@ export async function readSessionPayment(
     status: await statusOf(stripe, session, intent, charge),
     net: session.amount_subtotal ?? 0,
     total: isComplete ? session.amount_total : null,
+    tax: isTaxed ? (session.total_details?.amount_tax ?? null) : null,
+    is_reverse_charge: isTaxed && isReverseCharge(session),
     refunded: charge?.amount_refunded ?? 0,
     refunds: intent === null || !isPaid(session) ? [] : await refundsOf(stripe, intent.id),
     referral_code: codeOf(session) ?? purchase.referral_code,
@@ -76,6 +82,12 @@ export async function readSessionPayment(
 
 const isPaid = ({ payment_status }: Stripe.Checkout.Session): boolean =>
   payment_status === 'paid' || payment_status === 'no_payment_required'
+
+/** A discount makes the total differ from the price as well: only the lines say why no tax was charged. */
+const isReverseCharge = ({ line_items }: Stripe.Checkout.Session): boolean =>
+  (line_items?.data ?? []).some(({ taxes }) =>
+    taxes?.some(({ taxability_reason }) => taxability_reason === 'reverse_charge'),
+  )
 
 function codeOf({ discounts }: Stripe.Checkout.Session): string | null {
   for (const { promotion_code } of discounts ?? []) {

@@ -117,6 +117,8 @@ function rowOf(
     status: payment.status,
     net: money(payment.net),
     total: payment.total === null ? null : money(payment.total),
+    tax: payment.tax === null ? null : money(payment.tax),
+    is_reverse_charge: payment.is_reverse_charge,
     refunded: payment.refunded === 0 ? null : money(payment.refunded),
     referral_code: payment.referral_code,
     created_at: payment.created_at,

@@ -4,6 +4,7 @@ import type { AccessPlan } from '#domain/billing/access-plan.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { StripeApi } from '../platform/stripe/stripe-api.ts'
 import type { SyncDeps } from './billing-deps.ts'
+import { invoicedPeriodOf } from './invoiced-period.ts'
 import { announceMails } from './mails/announce-mails.ts'
 import { subscriptionMails } from './mails/due-mails.ts'
 import {
@@ -44,7 +45,8 @@ export async function syncSubscription(
       deps.log.info('SUBSCRIPTION_SYNCED', { status: subscription?.status ?? null })
     }
     if (subscription !== null) {
-      await announceMails(deps, user_id, subscriptionMails(subscription))
+      const period = inForce && invoicedPeriodOf(inForce)
+      await announceMails(deps, user_id, subscriptionMails(subscription, period, deps.now()))
     }
     return next
   }

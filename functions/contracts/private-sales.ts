@@ -102,7 +102,11 @@ export const privateSaleRoutes = {
     path: '/api/private-sales',
     audience: 'subscriber',
     summary: 'Open requests without who made them, newest first, and how the portfolio fits.',
-    query: cursorQuery,
+    query: () =>
+      cursorQuery().extend({
+        /** Comes before all others while it is open, and not again behind them. */
+        first: privateSaleIdSchema.optional(),
+      }),
     output: () =>
       z.object({
         private_sales: z.array(

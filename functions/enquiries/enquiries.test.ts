@@ -223,7 +223,7 @@ describe('enquiries', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('Domaine du Test Rouge')
     expect(mails[0]?.subject).toContain('Suède')
-    expect(mails[0]?.text).toContain('/fr/private-sales')
+    expect(mails[0]?.text).toMatch(/\/fr\/private-sales\?request=pvs_[\w-]+#producers/)
     // neither who asks nor a word of theirs leaves the site by mail
     for (const word of ['Test Hotel', 'B. Buyer', 'house wine']) {
       expect(`${mails[0]?.text}${mails[0]?.html}`).not.toContain(word)
@@ -371,6 +371,37 @@ describe('enquiries', () => {
       product_id,
     })
     expect(late).toEqual({ ok: false, code: 'not_found' })
+  })
+
+  it('shows the request of a mail before all others, once, as long as it is open', async () => {
+    const { user_id } = await addProducer('mailed', {})
+    const [wanted, ...newer] = [asked(), asked(), asked()]
+    if (wanted === undefined) throw new Error('no request')
+    for (const sale of [wanted, ...newer]) {
+      now = new Date(now.getTime() + 1000)
+      await takeEnquiry(taking(), sale, request)
+    }
+    const first = wanted.enquiry_id
+    const list = async (cursor?: string) => {
+      const listed = await listPrivateSales(deps, user_id, { limit: 1, first, cursor })
+      if (!listed.ok) throw new Error(listed.code)
+      const { private_sales, next_cursor } = listed.value
+      return { ids: private_sales.map(({ enquiry_id }) => enquiry_id), next_cursor }
+    }
+    const listAll = async () => {
+      let page = await list()
+      const ids = [...page.ids]
+      while (page.next_cursor !== null) {
+        page = await list(page.next_cursor)
+        ids.push(...page.ids)
+      }
+      return ids
+    }
+    const ids = await listAll()
+    expect(ids.slice(0, 3)).toEqual([first, newer[1]?.enquiry_id, newer[0]?.enquiry_id])
+    expect(new Set(ids).size).toBe(ids.length)
+    await changeEnquiry(deps, first, { version: 0, status: 'closed' }, anna.user_id, () => {})
+    expect(await listAll()).toEqual(ids.slice(1))
   })
 
   it('takes no offer of a product of somebody else', async () => {

@@ -3,7 +3,7 @@ import type { RouteInput, RouteOutput } from '#contracts/route.ts'
 import { isOpen, type PrivateSale, referenceOf } from '#domain/enquiries/enquiry.ts'
 import { fitOf } from '#domain/enquiries/fit-of.ts'
 import { currentMatchContext } from '#domain/matching/match-context.ts'
-import type { UserId } from '#domain/shared/ids.ts'
+import type { PrivateSaleId, UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readCursor } from '../platform/http/cursor.ts'
@@ -16,7 +16,7 @@ import { offerView } from './offer-view.ts'
 import type { PrivateSaleContactStore } from './private-sale-contact-store.ts'
 
 export interface PrivateSaleReading {
-  readonly enquiries: Pick<EnquiryStore, 'list'>
+  readonly enquiries: Pick<EnquiryStore, 'find' | 'list'>
   readonly contacts: Pick<PrivateSaleContactStore, 'listOf'>
   readonly products: ProductStore
   readonly now: Clock
@@ -26,11 +26,31 @@ type Route = (typeof privateSaleRoutes)['listPrivateSales']
 
 /** The requests that producers may still offer for, newest first, behind a place. */
 export async function* openPrivateSales(
-  { enquiries, now }: Pick<PrivateSaleReading, 'enquiries' | 'now'>,
+  { enquiries, now }: { readonly enquiries: Pick<EnquiryStore, 'list'>; readonly now: Clock },
   after: EnquiryPosition | null,
 ): AsyncGenerator<PrivateSale> {
   const selection = { kind: 'private_sale', onlyOpen: true, after } as const
   for await (const enquiry of enquiries.list(selection)) if (isOpen(enquiry, now())) yield enquiry
+}
+
+/** The same without one. */
+async function* openOthers(
+  deps: PrivateSaleReading,
+  after: EnquiryPosition | null,
+  first: PrivateSaleId | undefined,
+): AsyncGenerator<PrivateSale> {
+  for await (const sale of openPrivateSales(deps, after)) {
+    if (sale.enquiry_id !== first) yield sale
+  }
+}
+
+/** The one that the reader came for, by a link; none once it takes no more offers. */
+async function comeFor(
+  { enquiries, now }: PrivateSaleReading,
+  { first, cursor }: RouteInput<Route>['query'],
+): Promise<PrivateSale[]> {
+  const stored = first === undefined || cursor !== undefined ? null : await enquiries.find(first)
+  return stored !== null && isOpen(stored.enquiry, now()) ? [stored.enquiry] : []
 }
 
 /** Open requests without who made them, and how the caller's portfolio fits each. */
@@ -41,8 +61,9 @@ export async function listPrivateSales(
 ): Promise<Result<RouteOutput<Route>, 'invalid_cursor'>> {
   const position = readCursor(enquiryPositionSchema, query.cursor)
   if (!position.ok) return position
-  const [sales, products, contacts] = await Promise.all([
-    firstOf(openPrivateSales(deps, position.value), query.limit + 1),
+  const [wanted, others, products, contacts] = await Promise.all([
+    comeFor(deps, query),
+    firstOf(openOthers(deps, position.value, query.first), query.limit + 1),
     currentProducts(deps.products, user_id),
     deps.contacts.listOf(user_id),
   ])
@@ -52,12 +73,13 @@ export async function listPrivateSales(
     const offer = offers.get(sale.enquiry_id)
     return offer ? offerView(offer, sale, deps.now()) : null
   }
-  const shown = sales.map((sale) => ({
+  const shown = (sale: PrivateSale) => ({
     ...sale,
     reference: referenceOf(sale.enquiry_id),
     fit: fitFor(sale),
     offer: offerOf(sale),
-  }))
-  const { page, next_cursor } = await takePage(shown, query.limit, positionOf)
-  return succeed({ private_sales: page, product_count: products.length, next_cursor })
+  })
+  const { page, next_cursor } = await takePage(others.map(shown), query.limit, positionOf)
+  const private_sales = [...wanted.map(shown), ...page]
+  return succeed({ private_sales, product_count: products.length, next_cursor })
 }

@@ -48,7 +48,9 @@ async function tell(
   const mark = deps.contacts.mark('told', user_id, sale)
   await sendOnce(mark, deps.now, async () => {
     const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale
-    const link = pageOf(deps.siteOrigin, locale, '/private-sales')
+    // the place is for who has to sign in first
+    const path = `/private-sales?request=${sale.enquiry_id}#producers`
+    const link = pageOf(deps.siteOrigin, locale, path)
     const key = await deps.mailChoices.keyOf(user_id)
     const end = unsubscribePage(deps.siteOrigin, locale, key, 'private_sales')
     await deps.sendMail(address, producerMail(locale, sale, fit, { link, end }), {

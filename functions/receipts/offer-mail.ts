@@ -1,7 +1,11 @@
 import type { Receipt } from '#domain/receipts/receipt-schema.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../platform/mail/lay-out-mail.ts'
 
-/** The offer to who hands it in, in English: what is attached, and by which receipt it can be checked. */
+/**
+ * The offer to who hands it in, in English: what is attached, and by which receipt it can be checked. The tender has
+ * its published title, not one of our own making: by that the importer and the monopoly know it, and so the sealed
+ * receipt and the papers in the package call it.
+ */
 export function offerMail({
   number,
   tender,

@@ -84,6 +84,8 @@ function fillPayments(cloud: Tables, now: Date, companies: number): Promise<unkn
       status: paymentStatuses[n % paymentStatuses.length] ?? 'paid',
       net,
       total: net,
+      tax: null,
+      is_reverse_charge: false,
       refunded: null,
       referral_code: null,
       created_at: before(now, n),

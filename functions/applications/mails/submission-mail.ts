@@ -4,7 +4,7 @@ import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { fromMinor } from '#domain/shared/money.ts'
 import { longDate, writeInstant } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { titleIn } from '#domain/tenders/title-in.ts'
+import { nameIn } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -41,7 +41,7 @@ export interface Submission {
 }
 
 export const tenderName = (tender: TenderSummary, locale: Locale): string =>
-  oneLine([tender.reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 '))
+  oneLine(nameIn(tender, locale))
 
 export const marketName = (locale: Locale, market: Market): string => {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(market) ?? market

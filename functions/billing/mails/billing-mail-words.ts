@@ -8,7 +8,8 @@ import { fr } from './words/fr.ts'
 import { it } from './words/it.ts'
 
 /**
- * `{date}` and `{amount}` stand for those of the mail; the line `{tenders}` for one line per tender.
+ * `{date}`, `{from}` and `{amount}` stand for those of the mail; the line `{tenders}` for one line per tender. A fact
+ * of which nothing is known is left out.
  */
 export type BillingMailWords = Readonly<Record<DueMail['kind'], MailWords>>
 

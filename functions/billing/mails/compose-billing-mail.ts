@@ -18,7 +18,7 @@ const asWritten = (text: string): string => text.replace(/\s+/g, ' ').replaceAll
 /** A mail on a payment or subscription in the user's language, with its figures and what was bought. */
 export function composeBillingMail(
   locale: Locale,
-  { kind, date, amount, purpose, company_name }: DueMail,
+  { kind, date, from, amount, purpose, company_name }: DueMail,
   tenders: readonly string[],
   link: string,
 ): ComposedMail {
@@ -26,8 +26,16 @@ export function composeBillingMail(
   const filled = (text: string) =>
     text
       .replaceAll('{date}', () => (date === null ? '' : longDate(locale, date)))
+      .replaceAll('{from}', () => (from === null ? '' : longDate(locale, from)))
       .replaceAll('{amount}', () => (amount === null ? '' : moneyIn(locale, amount)))
       .replaceAll('{company}', () => asWritten(company_name ?? ''))
+  const known = { '{date}': date, '{from}': from, '{amount}': amount }
+  const facts = (words.facts ?? [])
+    .filter(
+      ([, value]) =>
+        !Object.entries(known).some(([mark, of]) => of === null && value.includes(mark)),
+    )
+    .map(([label, value]) => [label, filled(value)] as const)
   const bought = tenders.map((tender) =>
     purpose === null ? tender : `${purchaseWords[locale][purpose]} ${tender}`,
   )
@@ -37,5 +45,5 @@ export function composeBillingMail(
   const subject = only === undefined ? said : labelled(locale, said, only)
   // the first line says what the subject says; what was bought, or what follows, adds to it
   const preview = bought.length > 0 ? bought.join('; ') : lines[1]
-  return layOutMail(locale, { ...words, subject, lines, preview }, { link })
+  return layOutMail(locale, { ...words, subject, lines, facts, preview }, { link })
 }

@@ -7,6 +7,7 @@ import { calendarDateSchema } from '#domain/shared/calendar-date-schema.ts'
 import { tenderIdSchema } from '#domain/shared/ids.ts'
 import { moneySchema } from '#domain/shared/money-schema.ts'
 import type { PaymentRow } from '../../platform/payments/payment-store.ts'
+import type { InvoicedPeriod } from '../invoiced-period.ts'
 import type { PlanCharge } from '../plan-charge.ts'
 import { type RefundState, returnedTenders } from '../refunds-of.ts'
 
@@ -15,6 +16,7 @@ export const billingMailKinds = [
   'access_granted',
   'access_withdrawn',
   'subscription_started',
+  'subscription_renewed',
   'renewal_failed',
   'subscription_will_end',
   'subscription_ended',
@@ -36,6 +38,8 @@ export const dueMailSchema = z.lazy(() =>
     kind: z.enum(billingMailKinds),
     /** The day the mail speaks of. */
     date: calendarDateSchema.nullable(),
+    /** Where the period begins that ends on the day. */
+    from: calendarDateSchema.nullable().default(null),
     amount: moneySchema.nullable(),
     tender_ids: z.array(tenderIdSchema),
     /** What was bought for those tenders; null: the mail is on no such payment. */
@@ -54,6 +58,7 @@ const due = (
   mail_key: `${kind}#${of}`,
   kind,
   date: null,
+  from: null,
   amount: null,
   tender_ids: [],
   purpose: null,
@@ -81,7 +86,23 @@ export function grantMail({ granted_until, granted_at }: AccessPlan): DueMail | 
 
 const dayOf = (instant: string | null) => instant?.slice(0, 10) ?? null
 
-export function subscriptionMails(subscription: Subscription): DueMail[] {
+/** A renewal that was paid earlier is no news: the mail of before we told of renewals is not made up for. */
+const newsDays = 30
+
+/** What a mail says of a period: it is the receipt of it, in words. */
+const boughtIn = ({ amount, from, until }: InvoicedPeriod) => ({ amount, from, date: until })
+
+function renewalMails(period: InvoicedPeriod | null, now: Date): DueMail[] {
+  if (period === null || !period.isRenewal || period.paid_at === null) return []
+  const isNews = now.getTime() - Date.parse(period.paid_at) < newsDays * 86_400_000
+  return isNews ? [due('subscription_renewed', period.invoice_id, boughtIn(period))] : []
+}
+
+export function subscriptionMails(
+  subscription: Subscription,
+  period: InvoicedPeriod | null,
+  now: Date,
+): DueMail[] {
   const { subscription_id, status, ends_at, past_due_since } = subscription
   switch (status) {
     case 'incomplete':
@@ -96,7 +117,12 @@ export function subscriptionMails(subscription: Subscription): DueMail[] {
     case 'past_due': {
       const grace = dayOf(accessEndOf(subscription))
       return [
-        due('subscription_started', subscription_id),
+        due(
+          'subscription_started',
+          subscription_id,
+          period === null || period.isRenewal ? {} : boughtIn(period),
+        ),
+        ...renewalMails(period, now),
         ...(past_due_since === null
           ? []
           : [due('renewal_failed', `${subscription_id}#${past_due_since}`, { date: grace })]),

@@ -13,6 +13,7 @@ const mail: DueMail = {
   mail_key: 'subscription_started#sub_1',
   kind: 'subscription_started',
   date: null,
+  from: null,
   amount: null,
   tender_ids: [],
   purpose: null,

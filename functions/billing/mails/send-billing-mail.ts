@@ -1,6 +1,6 @@
 import type { UserId } from '#domain/shared/ids.ts'
 import { defaultLocale } from '#domain/shared/locale.ts'
-import { titleIn } from '#domain/tenders/title-in.ts'
+import { nameIn } from '#domain/tenders/title-in.ts'
 import type { CompanyProfileStore } from '../../companies/company-profile-store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { pageOf } from '../../platform/http/page-of.ts'
@@ -44,9 +44,7 @@ export async function sendBillingMail(
     const profile = await deps.profiles.find(user_id)
     const locale = profile?.language ?? defaultLocale
     const tenders = await deps.tenders.findSummaries(mail.tender_ids)
-    const lines = tenders.map((tender) =>
-      [tender.reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 '),
-    )
+    const lines = tenders.map((tender) => nameIn(tender, locale))
     const link = pageOf(deps.siteOrigin, locale, '/profile')
     const composed = composeBillingMail(locale, mail, lines, link)
     await deps.sendMail(address, composed, { replyTo: deps.contactMail })

@@ -351,6 +351,8 @@ describe('what waits for a person', () => {
         status,
         net: { amount_minor: 18_500, currency: 'EUR' },
         total: null,
+        tax: null,
+        is_reverse_charge: false,
         refunded: null,
         referral_code: null,
         created_at,

@@ -14,7 +14,10 @@ export const invoiceSchema = z.lazy(() =>
     issued_at: instantSchema,
     status: z.enum(['open', 'paid', 'void', 'uncollectible']),
     total: moneySchema,
+    /** What it is for, as it says it. */
     lines: z.array(z.string()),
+    /** For the Access plan, which it calls by the provider's name of the product: a page has better words. */
+    is_access_plan: z.boolean(),
     page_url: webPage().nullable(),
     pdf_url: webPage().nullable(),
   }),

@@ -32,6 +32,10 @@ export const paymentSchema = z.lazy(() =>
     net: moneySchema,
     /** The amount to be paid, with discount and tax; null until the customer's tax is known. */
     total: moneySchema.nullable(),
+    /** What of the total is tax; null where the provider has computed none, or we had not yet kept it. */
+    tax: moneySchema.nullable().default(null),
+    /** The provider says that the buyer owes the tax at home: none was charged. */
+    is_reverse_charge: z.boolean().default(false),
     refunded: moneySchema.nullable(),
     referral_code: z.string().nullable(),
     created_at: instantSchema,

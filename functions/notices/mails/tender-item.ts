@@ -2,7 +2,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { longDate } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { titleIn } from '#domain/tenders/title-in.ts'
+import { nameIn } from '#domain/tenders/title-in.ts'
 import { oneLine } from '../../platform/mail/lay-out-mail.ts'
 import type { MailItem } from '../../platform/mail/mail-look.ts'
 import { countedIn, matchWordsOf } from './match-words.ts'
@@ -20,7 +20,7 @@ export function tenderItem(
     tender.offer_deadline === null
       ? words.noDeadline
       : words.deadline.replace('{date}', longDate(locale, tender.offer_deadline))
-  const name = [tender.reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 ')
+  const name = nameIn(tender, locale)
   const note = `${marketFacts[tender.market].monopoly}, ${deadline}`
   return { title: oneLine(name), link, note, lines }
 }

@@ -218,6 +218,8 @@ describe('a list with more than an answer can hold', () => {
       status: 'paid',
       net,
       total: net,
+      tax: null,
+      is_reverse_charge: false,
       refunded: null,
       referral_code: null,
       created_at: at(id),

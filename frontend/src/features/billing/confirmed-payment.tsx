@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { applicationsQuery } from '../../lib/applications/use-applications.ts'
 import { billingKey } from '../../lib/payments/billing-query.ts'
-import { useFormat } from '../../lib/use-format.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import styles from './outcome.module.css'
+import { PaidAmount } from './paid-amount.tsx'
 import { PaidTender } from './paid-tender.tsx'
 import type { Checkout } from './use-checkout.ts'
 
@@ -16,7 +16,6 @@ type Payment = NonNullable<Checkout['payment']>
 /** A settled one-off payment, and what the applications themselves say. */
 export function ConfirmedPayment({ payment }: { readonly payment: Payment }) {
   const { t } = useTranslation('billing')
-  const { money } = useFormat()
   const queries = useQueryClient()
   const isForFees = payment.purpose === 'application_fees'
   const isRefunded = payment.status === 'refunded'
@@ -40,7 +39,6 @@ export function ConfirmedPayment({ payment }: { readonly payment: Payment }) {
   const statuses = new Map(
     data?.map(({ application }) => [application.tender_id, application.status]),
   )
-  const total = payment.total
   return (
     <Page width="narrow" title={t(isRefunded ? 'success.refunded_title' : 'success.paid_title')}>
       <Notice
@@ -48,9 +46,7 @@ export function ConfirmedPayment({ payment }: { readonly payment: Payment }) {
         announce
         title={t(isRefunded ? 'success.refunded_text' : 'success.paid_text')}
       >
-        {total === null
-          ? t('success.net', { amount: money(payment.net) })
-          : t('success.total', { amount: money(total) })}
+        <PaidAmount payment={payment} />
       </Notice>
       <ul className={styles.list}>
         {payment.tender_ids.map((id) => (

@@ -40,7 +40,12 @@ export function InvoicesCard() {
               header: t('invoices.at'),
               cell: ({ issued_at }) => date(issued_at.slice(0, 10)),
             },
-            { key: 'for', header: t('invoices.for'), cell: ({ lines }) => lines.join(', ') },
+            {
+              key: 'for',
+              header: t('invoices.for'),
+              cell: ({ is_access_plan, lines }) =>
+                is_access_plan ? t('invoices.access_plan') : lines.join(', '),
+            },
             {
               key: 'status',
               header: t('payments.status'),

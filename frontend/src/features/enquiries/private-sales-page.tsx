@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './about-page.module.css'
 import { ForProducers } from './for-producers.tsx'
 import { OpenRequests } from './open-requests.tsx'
+import { useWantedRequest } from './private-sales.ts'
 import { RequestForm } from './request-form.tsx'
 import { StickyAction } from './sticky-action.tsx'
 
@@ -57,19 +58,22 @@ export function PrivateSalesPage() {
       <section id="producers" aria-labelledby="producers-title">
         <div className={styles.inner}>
           <h2 id="producers-title">{t('producers.title')}</h2>
-          {isSignedIn ? (
-            <>
-              <Suspense fallback={<Skeleton lines={4} />}>
-                <OwnOffers />
-              </Suspense>
-              <OpenRequests />
-            </>
-          ) : (
-            <ForProducers />
-          )}
+          {isSignedIn ? <ProducersPart /> : <ForProducers />}
         </div>
       </section>
       <StickyAction />
     </div>
   )
+}
+
+/** Who comes for a request finds it before what they offered earlier. */
+function ProducersPart() {
+  const wanted = useWantedRequest()
+  const own = (
+    <Suspense key="own" fallback={<Skeleton lines={4} />}>
+      <OwnOffers />
+    </Suspense>
+  )
+  const open = <OpenRequests key={wanted ?? 'open'} wanted={wanted} />
+  return wanted === undefined ? [own, open] : [open, own]
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isOpen } from '#domain/tenders/is-open.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -17,7 +18,9 @@ export interface TenderTitleProps {
 /** A tender in a list: its title as a link, market and reference below. */
 export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: TenderTitleProps) {
   const { t } = useTranslation('vocabulary')
-  const isComing = useExpectedMarketStatus(tender.market)?.status === 'coming_soon'
+  const market = useExpectedMarketStatus(tender.market)
+  // what is over stays so when its market opens
+  const isComing = market?.status === 'coming_soon' && isOpen(tender, new Date())
   return (
     <span className={styles.tender}>
       <LocaleLink to={to} className={styles.title}>

@@ -2,6 +2,12 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 
 const button = 'Abrechnung öffnen'
 
+/** What a mail says of a period that was paid. */
+const period = [
+  ['Access-Plan', '{from} bis {date}'],
+  ['Betrag', '{amount}'],
+] as const
+
 export const de: BillingMailWords = {
   access_requested: {
     subject: '{company} möchte den Access-Plan auf Rechnung',
@@ -33,6 +39,16 @@ export const de: BillingMailWords = {
       'Vielen Dank. Ihr Access-Plan ist aktiv: Sie sehen jede Ausschreibung vollständig und können Angebote einreichen.',
       'Rechnungen, Karte und Kündigung finden Sie in Ihrem Profil unter „Abrechnung“.',
     ],
+    facts: period,
+    button,
+  },
+  subscription_renewed: {
+    subject: 'Ihr Access-Plan ist bis {date} verlängert',
+    lines: [
+      'Vielen Dank. Ihre Zahlung ist eingegangen: Ihr Access-Plan läuft bis zum {date} weiter.',
+      'Die Rechnung finden Sie in Ihrem Profil unter „Abrechnung“. Soll sich der Plan nicht noch einmal verlängern, kündigen Sie ihn dort vor diesem Tag.',
+    ],
+    facts: period,
     button,
   },
   renewal_failed: {

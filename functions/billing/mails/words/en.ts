@@ -2,6 +2,12 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 
 const button = 'Open billing'
 
+/** What a mail says of a period that was paid. */
+const period = [
+  ['Access plan', '{from} to {date}'],
+  ['Amount', '{amount}'],
+] as const
+
 export const en: BillingMailWords = {
   access_requested: {
     subject: '{company} asks for the Access plan by invoice',
@@ -33,6 +39,16 @@ export const en: BillingMailWords = {
       'Thank you. Your Access plan is active: you see every tender in full and can apply.',
       'You will find your invoices and card, and can cancel, in your profile, under “Billing”.',
     ],
+    facts: period,
+    button,
+  },
+  subscription_renewed: {
+    subject: 'Your Access plan is renewed until {date}',
+    lines: [
+      'Thank you. We have received your payment: your Access plan continues until {date}.',
+      'The invoice is in your profile, under “Billing”. If you do not want the plan to renew again, cancel it there before that day.',
+    ],
+    facts: period,
     button,
   },
   renewal_failed: {

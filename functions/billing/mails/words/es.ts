@@ -2,6 +2,12 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 
 const button = 'Abrir la facturación'
 
+/** What a mail says of a period that was paid. */
+const period = [
+  ['Plan Access', 'del {from} al {date}'],
+  ['Importe', '{amount}'],
+] as const
+
 export const es: BillingMailWords = {
   access_requested: {
     subject: '{company} pide el plan Access contra factura',
@@ -33,6 +39,16 @@ export const es: BillingMailWords = {
       'Gracias. Su plan Access está activo: puede ver cada licitación completa y presentar candidaturas.',
       'Las facturas, la tarjeta y la cancelación están en su perfil, en «Facturación».',
     ],
+    facts: period,
+    button,
+  },
+  subscription_renewed: {
+    subject: 'Su plan Access se ha renovado hasta el {date}',
+    lines: [
+      'Gracias. Hemos recibido su pago: su plan Access sigue activo hasta el {date}.',
+      'La factura está en su perfil, en «Facturación». Si no quiere que el plan se renueve otra vez, cancélelo allí antes de ese día.',
+    ],
+    facts: period,
     button,
   },
   renewal_failed: {

@@ -2,6 +2,12 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 
 const button = 'Ouvrir la facturation'
 
+/** What a mail says of a period that was paid. */
+const period = [
+  ['Formule Access', 'du {from} au {date}'],
+  ['Montant', '{amount}'],
+] as const
+
 export const fr: BillingMailWords = {
   access_requested: {
     subject: '{company} demande la formule Access sur facture',
@@ -33,6 +39,16 @@ export const fr: BillingMailWords = {
       'Merci. Votre formule Access est active : vous voyez chaque appel d’offres en entier et pouvez candidater.',
       'Les factures, la carte et la résiliation se trouvent dans votre profil, sous « Facturation ».',
     ],
+    facts: period,
+    button,
+  },
+  subscription_renewed: {
+    subject: 'Votre formule Access est renouvelée jusqu’au {date}',
+    lines: [
+      'Merci. Nous avons bien reçu votre paiement : votre formule Access continue jusqu’au {date}.',
+      'La facture se trouve dans votre profil, sous « Facturation ». Si vous ne souhaitez pas renouveler la formule une nouvelle fois, résiliez-la au même endroit avant cette date.',
+    ],
+    facts: period,
     button,
   },
   renewal_failed: {

@@ -2,6 +2,12 @@ import type { BillingMailWords } from '../billing-mail-words.ts'
 
 const button = 'Apra la fatturazione'
 
+/** What a mail says of a period that was paid. */
+const period = [
+  ['Piano Access', '{from} \u2013 {date}'],
+  ['Importo', '{amount}'],
+] as const
+
 export const it: BillingMailWords = {
   access_requested: {
     subject: '{company} chiede il piano Access su fattura',
@@ -33,6 +39,16 @@ export const it: BillingMailWords = {
       'Grazie. Il Suo piano Access è attivo: vede ogni gara per intero e può candidarsi.',
       'Fatture, carta e disdetta si trovano nel Suo profilo, alla voce «Fatturazione».',
     ],
+    facts: period,
+    button,
+  },
+  subscription_renewed: {
+    subject: 'Il Suo piano Access è rinnovato fino al {date}',
+    lines: [
+      'Grazie. Abbiamo ricevuto il pagamento: il Suo piano Access prosegue fino al {date}.',
+      'La fattura si trova nel Suo profilo, alla voce «Fatturazione». Se non desidera un altro rinnovo, disdica lì il piano prima di quel giorno.',
+    ],
+    facts: period,
     button,
   },
   renewal_failed: {

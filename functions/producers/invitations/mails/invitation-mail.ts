@@ -2,7 +2,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { longDate } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { titleIn } from '#domain/tenders/title-in.ts'
+import { nameIn } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail, writtenLines } from '../../../platform/mail/lay-out-mail.ts'
 import { wordsOf } from './invitation-words.ts'
 
@@ -25,8 +25,8 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('{', '('
 export function invitationMail(locale: Locale, invited: Invited): ComposedMail {
   const { tender, products, text, link, end } = invited
   const words = wordsOf[locale]
-  const { market, reference, offer_deadline } = tender
-  const name = plain([reference, titleIn(tender, locale)].filter(Boolean).join(' \u00b7 '))
+  const { market, offer_deadline } = tender
+  const name = plain(nameIn(tender, locale))
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(market) ?? market
   const filled = (line: string) =>
     line

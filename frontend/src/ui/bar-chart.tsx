@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { usePunctuation } from '../i18n/use-punctuation.ts'
 import styles from './bar-chart.module.css'
 
 export interface Bar {
@@ -27,13 +28,14 @@ const barHeight = 10
  * and those down are pixels: the text keeps its size on a phone.
  */
 export function BarChart({ title, bars, scale }: BarChartProps) {
+  const { colon, semicolon } = usePunctuation()
   const min = Math.min(0, scale.min)
   const span = Math.max(0, scale.max) - min
   const share = (value: number) => `${Math.round((value / span) * 1000) / 10}%`
   const percent = (value: number) => share(value - min)
   const zero = min < 0 ? percent(0) : undefined
   const height = bars.length * rowHeight
-  const told = bars.map(({ label, text }) => `${label}: ${text}`).join('; ')
+  const told = bars.map(({ label, text }) => `${label}${colon}${text}`).join(semicolon)
   return (
     <svg
       className={styles.chart}

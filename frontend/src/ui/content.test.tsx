@@ -206,6 +206,14 @@ describe('what is drawn', () => {
     expect([more?.getAttribute('x'), more?.getAttribute('width')]).toEqual(['33.3%', '66.7%'])
   })
 
+  it('is told with the spaces of French', () => {
+    const bars = ['Vin', 'Bière'].map((label) => ({ key: label, label, text: '1 l', value: 1 }))
+    renderAt('/fr/statistics', <BarChart title="Litres" scale={{ min: 0, max: 1 }} bars={bars} />)
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Litres. Vin\u00a0: 1 l\u202f; Bière\u00a0: 1 l',
+    )
+  })
+
   it('never stands for itself: a status has its word', () => {
     renderAt('/', <StatusMark status="not_met">Not met</StatusMark>)
     expect(screen.getByText('Not met').querySelector('svg')?.getAttribute('aria-hidden')).toBe(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelled, typeset } from './typeset.ts'
+import { labelled, semicolon, typeset } from './typeset.ts'
 
 describe('a text as its language sets it', () => {
   it.each([
@@ -26,5 +26,10 @@ describe('a text as its language sets it', () => {
   it('sets the colon after a label', () => {
     expect(labelled('fr', 'Lancement', 'Riesling')).toBe('Lancement\u00a0: Riesling')
     expect(labelled('it', 'Lancio', 'Riesling')).toBe('Lancio: Riesling')
+  })
+
+  it('sets the semicolon between parts', () => {
+    expect(['2023', '2024'].join(semicolon('fr'))).toBe('2023\u202f; 2024')
+    expect(['2023', '2024'].join(semicolon('es'))).toBe('2023; 2024')
   })
 })

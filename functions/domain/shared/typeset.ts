@@ -22,6 +22,12 @@ const withItalianArticles = (text: string): string =>
 export const typeset = (language: Locale, text: string): string =>
   language === 'fr' ? withFrenchSpaces(text) : language === 'it' ? withItalianArticles(text) : text
 
+/** Between a label and what it names. */
+export const colon = (language: Locale): string => (language === 'fr' ? `${full}: ` : ': ')
+
+/** Between the parts of a row. */
+export const semicolon = (language: Locale): string => (language === 'fr' ? `${narrow}; ` : '; ')
+
 /** `label: value`, with the colon as the language sets it. */
 export const labelled = (language: Locale, label: string, value: string): string =>
-  `${label}${language === 'fr' ? `${full}:` : ':'} ${value}`
+  label + colon(language) + value

@@ -157,7 +157,7 @@ describe('a figure', () => {
   it.each([
     ['timeline', 'title: Any\nprocedure: SE-FIXED\nsteps: [order, nothing]', 'SE-FIXED.nothing'],
     ['timeline', 'title: Any\nprocedure: SE-FIXED\nsteps: [go, order]', 'not counted from one day'],
-    ['timeline', 'title: Any\nprocedure: SE-FIXED\nsteps: [tasting, sample-lot]', 'no interval'],
+    ['timeline', 'title: Any\nprocedure: SE-FIXED\nsteps: [tasting, formal-result]', 'no interval'],
     ['lead-times', 'title: Any\ntimes:\n  pigeon: Pigeon', 'lead time pigeon'],
     ['documents', 'title: Any\ndocuments:\n  passport: Name', 'document passport'],
     ['flow', 'title: Any\nsteps:\n  - who: You', 'not as expected'],
@@ -166,6 +166,24 @@ describe('a figure', () => {
   ])('of the kind %s says what is wrong: %s', (kind, source, fault) => {
     expect(() => figureHtml(kind, source, 'en', plain)).toThrow(fault)
   })
+
+  it.each(locales)(
+    'says in %s that nobody publishes when a step comes, and draws no bar',
+    (language) => {
+      const drawn = figureHtml(
+        'timeline',
+        'title: Any\nprocedure: NO-WRITTEN-SAMPLES\nsteps: [go, offer-deadline, short-list, samples-asked]',
+        language,
+        plain,
+      )
+      const rows = drawn.split('<li>').slice(1)
+      expect(rows.map((row) => row.includes('<svg'))).toEqual([true, true, false, false])
+      const { unpublished } = planningWords[language]
+      expect(rows.map((row) => row.includes(unpublished))).toEqual([false, false, true, true])
+      // the step itself is our reading, and is marked as such
+      expect(rows.map((row) => row.includes('data-assumed'))).toEqual([true, false, false, true])
+    },
+  )
 
   it('draws a step from its planned day to the last one, as the data say', () => {
     const { offset, latest_offset } = stepNamed('SE-FIXED.order')

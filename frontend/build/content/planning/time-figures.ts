@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { typeset } from '#domain/shared/typeset.ts'
-import type { Milestone, Procedure } from '#domain/timeline/procedures.ts'
+import type { Milestone, Offset, Procedure } from '#domain/timeline/procedures.ts'
 import de from '../../../src/i18n/locales/de/timeline.json' with { type: 'json' }
 import en from '../../../src/i18n/locales/en/timeline.json' with { type: 'json' }
 import es from '../../../src/i18n/locales/es/timeline.json' with { type: 'json' }
@@ -9,7 +9,14 @@ import fr from '../../../src/i18n/locales/fr/timeline.json' with { type: 'json' 
 import it from '../../../src/i18n/locales/it/timeline.json' with { type: 'json' }
 import { rangeBar, windowBar } from './bars.ts'
 import type { Inline } from './figures.ts'
-import { daysIn, leadTimeText, signedDays, signsIn, stepInterval } from './intervals.ts'
+import {
+  daysIn,
+  leadTimeText,
+  provenanceSign,
+  signedDays,
+  signsIn,
+  stepInterval,
+} from './intervals.ts'
 import {
   leadTimeNamed,
   procedureNamed,
@@ -28,24 +35,33 @@ interface TimelineBlock {
   readonly steps: readonly string[]
 }
 
-/** Steps of a procedure against the day that they are counted from: when to begin, and until when it still works. */
+/**
+ * Steps of a procedure against the day that they are counted from: when to begin, and until when it still works.
+ * A step whose interval nobody publishes stands in its place without a bar.
+ */
 export function timelineFigure(block: TimelineBlock, language: Locale, inline: Inline): string {
   const procedure = procedureNamed(block.procedure)
   const steps = block.steps.map((key) => stepNamed(`${procedure.id}.${key}`))
-  if (new Set(steps.map(({ anchored_on }) => anchored_on)).size > 1)
+  const counted = steps.filter(isCounted)
+  if (counted.length === 0) throw new Error(`the timeline “${block.title}” has no interval to draw`)
+  if (new Set(counted.map(({ anchored_on }) => anchored_on)).size > 1)
     throw new Error(`the steps of the timeline “${block.title}” are not counted from one day`)
-  const spans = steps.map(spanOf)
+  const spans = counted.map(spanOf)
   const [first, last] = [
     Math.min(0, ...spans.map(({ from }) => from)),
     Math.max(0, ...spans.map(({ to }) => to)),
   ]
   const placeOf = (days: number) => 0.02 + (0.96 * (days - first)) / (last - first)
-  const rows = steps.map((step, index) => {
-    const { from, to } = spans[index] ?? { from: 0, to: 0 }
+  const barOf = (step: Milestone) => {
+    if (!isCounted(step)) return ''
+    const { from, to } = spanOf(step)
     const isUnpublished = stepProvenance(step) !== 'published'
-    const bar = windowBar({ from: placeOf(from), to: placeOf(to) }, placeOf(0), isUnpublished)
-    const name = stepNameOf(step, language)
-    return `<li><span data-what>${inline(name)}</span><span data-when>${inline(actorOf(step, procedure, language))} · ${whenOf(step, language)}</span>${bar}</li>`
+    return windowBar({ from: placeOf(from), to: placeOf(to) }, placeOf(0), isUnpublished)
+  }
+  const rows = steps.map((step) => {
+    const actor = inline(actorOf(step, procedure, language))
+    const when = `<span data-when>${actor} · ${whenOf(step, language)}</span>`
+    return `<li><span data-what>${inline(stepNameOf(step, language))}</span>${when}${barOf(step)}</li>`
   })
   const { legendWindow } = planningWords[language]
   return figure('timeline', inline(block.title), rows, legendOf(legendWindow, rows, language))
@@ -78,11 +94,14 @@ function legendOf(first: string, rows: readonly string[], language: Locale): str
 const figure = (kind: string, title: string, rows: readonly string[], legend: string) =>
   `<figure data-figure="${kind}"><figcaption>${title}</figcaption><ol>${rows.join('')}</ol><p data-legend>${legend}</p></figure>\n`
 
+type CountedStep = Milestone & { readonly offset: Offset }
+
+const isCounted = (step: Milestone): step is CountedStep => step.offset !== null
+
 /** From the planned day to the last one that still works; a step after the anchor has its day alone. */
-function spanOf(step: Milestone): { from: number; to: number } {
-  if (step.offset === null) throw new Error(`the step ${step.id} has no interval to draw`)
-  const from = signedDays(step.offset)
-  return { from, to: step.latest_offset === undefined ? from : signedDays(step.latest_offset) }
+function spanOf({ offset, latest_offset }: CountedStep): { from: number; to: number } {
+  const from = signedDays(offset)
+  return { from, to: latest_offset === undefined ? from : signedDays(latest_offset) }
 }
 
 function stepNameOf({ key }: Milestone, language: Locale): string {
@@ -97,9 +116,10 @@ function actorOf({ actor }: Milestone, { market }: Procedure, language: Locale):
 }
 
 function whenOf(step: Milestone, language: Locale): string {
-  const { before, after, onTheDay, latest } = planningWords[language]
-  if (step.offset?.direction === 'on') return onTheDay
-  const planned = `${stepInterval(language, step)} ${step.offset?.direction === 'after' ? after : before}`
+  const { before, after, onTheDay, latest, unpublished } = planningWords[language]
+  if (!isCounted(step)) return unpublished + provenanceSign(language, stepProvenance(step))
+  if (step.offset.direction === 'on') return onTheDay
+  const planned = `${stepInterval(language, step)} ${step.offset.direction === 'after' ? after : before}`
   if (step.latest_offset === undefined) return planned
   return `${planned}, ${latest(stepInterval(language, step, 'latest').replace(/<sup.*<\/sup>/, ''))}`
 }

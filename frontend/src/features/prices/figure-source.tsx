@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Figure, FigureUnit } from '#domain/prices/figure.ts'
+import { usePunctuation } from '../../i18n/use-punctuation.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from './price-ladder-page.module.css'
@@ -12,6 +13,7 @@ interface FigureSourceProps {
 /** What a rung rests on: the figure itself, how sure it is, for which days it was made, where it is from. */
 export function FigureSource({ figure, currency }: FigureSourceProps) {
   const { t } = useTranslation('prices')
+  const { colon } = usePunctuation()
   const { number } = useFormat()
   const period = usePeriod(figure)
   const { unit, value, status, source } = figure
@@ -27,7 +29,7 @@ export function FigureSource({ figure, currency }: FigureSourceProps) {
       {status !== 'published' && <Badge>{t(`figure.${status}`)}</Badge>}
       <span>
         {facts.join(', ')}
-        {facts.length > 0 && ': '}
+        {facts.length > 0 && colon}
         {source.url === null ? (
           source.title
         ) : (

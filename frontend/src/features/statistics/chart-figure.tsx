@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { marketFacts } from '#domain/shared/market.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { usePunctuation } from '../../i18n/use-punctuation.ts'
 import type { Figure } from '../../lib/statistics/figure.ts'
 import { useFigureTexts } from '../../lib/statistics/use-figure-texts.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
@@ -55,6 +56,7 @@ function ChartPanel({ title, panel, names, scale }: PanelProps) {
   const { t } = useTranslation(['statistics', 'common'])
   const texts = useFigureTexts()
   const language = useLanguage()
+  const { semicolon } = usePunctuation()
   const figures = panel.figures.map(figureById)
   const place = panel.market && t(`common:market.${panel.market}`)
   const name = (figure: Figure): string => {
@@ -78,7 +80,7 @@ function ChartPanel({ title, panel, names, scale }: PanelProps) {
         <>
           {names !== 'period' && (
             <p className={styles.period} suppressHydrationWarning>
-              {periods.join('; ')}
+              {periods.join(semicolon)}
               {figures.some(({ status }) => status === 'forecast') && `, ${t('status.forecast')}`}
             </p>
           )}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { usePunctuation } from '../../i18n/use-punctuation.ts'
 import type { Figure } from '../../lib/statistics/figure.ts'
 import { useFigureTexts } from '../../lib/statistics/use-figure-texts.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -15,6 +16,7 @@ interface Props {
 export function FigureTable({ caption, figures, isOfOneMarket }: Props) {
   const { t } = useTranslation(['statistics', 'common'])
   const texts = useFigureTexts()
+  const { semicolon } = usePunctuation()
   const market: Column<Figure> = {
     key: 'market',
     header: t('column.market'),
@@ -49,7 +51,7 @@ export function FigureTable({ caption, figures, isOfOneMarket }: Props) {
         {
           key: 'note',
           header: t('column.note'),
-          cell: (figure) => texts.notes(figure).join('; ') || '–',
+          cell: (figure) => texts.notes(figure).join(semicolon) || '–',
         },
       ]}
     />

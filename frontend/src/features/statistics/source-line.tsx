@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { usePunctuation } from '../../i18n/use-punctuation.ts'
 import type { Figure } from '../../lib/statistics/figure.ts'
 import { useFigureTexts } from '../../lib/statistics/use-figure-texts.ts'
 import { sourceName } from './known-figures.ts'
@@ -7,6 +8,7 @@ import styles from './source-line.module.css'
 /** Under a chart: each source once, with the periods that it tells of, and what was computed. */
 export function SourceLine({ figures }: { readonly figures: readonly Figure[] }) {
   const { t } = useTranslation('statistics')
+  const { semicolon } = usePunctuation()
   const { period, status } = useFigureTexts()
   const urls = [...new Set(figures.map(({ source }) => source))]
   const periodsOf = (url: string) => [
@@ -20,7 +22,7 @@ export function SourceLine({ figures }: { readonly figures: readonly Figure[] })
       {t('source', { count: urls.length })}{' '}
       {urls.map((url, n) => (
         <span key={url}>
-          {n > 0 && '; '}
+          {n > 0 && semicolon}
           <a href={url} rel="noopener">
             {sourceName(url)}
           </a>{' '}

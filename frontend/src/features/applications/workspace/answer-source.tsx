@@ -3,6 +3,7 @@ import type { Answer } from '#domain/applications/application.ts'
 import type { KeptAnswer } from '#domain/applications/application-form.ts'
 import { readRuleAnswers } from '#domain/applications/rule-answers.ts'
 import type { ComplianceField } from '#domain/compliance/fields.ts'
+import { usePunctuation } from '../../../i18n/use-punctuation.ts'
 import { useFormat } from '../../../lib/use-format.ts'
 import styles from './answer-source.module.css'
 import { useFactTexts } from './fact-texts.ts'
@@ -17,6 +18,7 @@ interface AnswerSourceProps {
 /** Where a kept answer comes from, of which day it is, and that the application says something else. */
 export function AnswerSource({ field, kept, own }: AnswerSourceProps) {
   const { t } = useTranslation('workspace')
+  const { colon } = usePunctuation()
   const { date } = useFormat()
   const texts = useFactTexts()
   if (kept === null) return null
@@ -25,7 +27,7 @@ export function AnswerSource({ field, kept, own }: AnswerSourceProps) {
   return (
     <p className={styles.source}>
       {t(`answer.kept.${kept.from}`, { day: date(kept.at.slice(0, 10)) })}
-      {differs && `: ${value}`}
+      {differs && colon + value}
       {kept.changed && `, ${t('answer.kept.changed')}`}
     </p>
   )

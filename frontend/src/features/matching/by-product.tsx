@@ -75,7 +75,10 @@ function ProductGroup({
             match={match}
             name={
               <span className={styles.tender}>
-                <TenderTitle tender={tender} />
+                <TenderTitle
+                  tender={tender}
+                  to={`/tenders/${tender.tender_id}?product=${product.product_id}`}
+                />
                 <TenderDeadline tender={tender} />
               </span>
             }

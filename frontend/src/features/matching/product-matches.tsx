@@ -72,7 +72,10 @@ function Lines({ row }: { readonly row: ApiOutput<'listMatchesByProduct'>['rows'
             match={match}
             name={
               <span className={styles.tender}>
-                <TenderTitle tender={tender} />
+                <TenderTitle
+                  tender={tender}
+                  to={`/tenders/${tender.tender_id}?product=${row.product.product_id}`}
+                />
                 <TenderDeadline tender={tender} />
               </span>
             }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { type AwaitedThing, LongWait } from './long-wait.tsx'
 import styles from './spinner.module.css'
 
 /** Appears after 200 ms: what is quicker needs no spinner. */
@@ -13,10 +14,13 @@ export function Spinner({ label }: { readonly label?: string }) {
 }
 
 /** While a page loads; keeps the place of a page so that the footer does not jump. */
-export function PageLoading() {
+export function PageLoading({ awaits = 'page' }: { readonly awaits?: AwaitedThing }) {
   return (
     <div className={styles.page}>
-      <Spinner />
+      <div className={styles.wait}>
+        <Spinner />
+        <LongWait awaits={awaits} className={styles.words} />
+      </div>
     </div>
   )
 }

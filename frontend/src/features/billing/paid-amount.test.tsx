@@ -26,5 +26,5 @@ it('says so where the buyer owes the tax at home, also with a discount', () => {
 
 it('says nothing about tax where nothing is known', () => {
   expect(shown({ total: euros(16_650) })).toBe('\u20ac166.50')
-  expect(shown({ total: null })).toBe('\u20ac185.00 without tax.')
+  expect(shown({ total: null })).toBe('\u20ac185.00 excluding tax.')
 })

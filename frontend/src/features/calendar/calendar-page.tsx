@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useIsWide } from '../../lib/use-is-wide.ts'
+import { LongWait } from '../../ui/long-wait.tsx'
 import { Page } from '../../ui/page.tsx'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarFilterForm } from './calendar-filter-form.tsx'
@@ -19,6 +20,7 @@ export function CalendarPage() {
   const { t } = useTranslation('calendar')
   const { filter, change } = useCalendarFilter()
   const isWide = useIsWide()
+  const isGrid = isWide && filter.view === 'month'
   const today = useToday()
   const month = today && (filter.month || monthOf(today))
   const dates = useKeyDates(month, filter)
@@ -32,6 +34,7 @@ export function CalendarPage() {
         <CalendarBar month={month} today={today} filter={filter} onChange={change} />
         <div className={styles.notes}>
           <Count month={month} dates={dates.data} />
+          {isGrid && dates.isPending && <LongWait awaits="dates" />}
           <p>{t('zones')}</p>
         </div>
         {agenda.isError && (
@@ -47,7 +50,7 @@ export function CalendarPage() {
             title={t('failed')}
             onRetry={() => void dates.refetch()}
           />
-        ) : isWide && filter.view === 'month' ? (
+        ) : isGrid ? (
           <MonthGrid {...shown} />
         ) : (
           <DateList {...shown} />

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTextOf } from '../../i18n/use-text-of.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
+import { useTypedText } from '../../lib/use-typed-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,37 +14,50 @@ import styles from './resources-page.module.css'
 import { findResources, type TextWords } from './search-resources.ts'
 import { SummaryList } from './summary-list.tsx'
 
+const all = { text: '', topic: '' }
+const parseFilter = (search: URLSearchParams): typeof all => ({
+  text: (search.get('text') ?? '').slice(0, 200),
+  topic: search.get('topic') ?? '',
+})
+const filterSearch = ({ text, topic }: typeof all) => ({
+  ...(text === '' ? {} : { text }),
+  ...(topic === '' ? {} : { topic }),
+})
+
 /** What there is to read: the guides first, then the articles; searched in the browser. */
 function ResourcesPage({ language }: ContentPageProps) {
   const { t } = useTranslation('content')
   const textOf = useTextOf('content')
-  const [search, setSearch] = useState('')
-  const [topic, setTopic] = useState('')
+  const [filter, change] = useAddressState(parseFilter, filterSearch)
+  const [typed, setTyped] = useTypedText(filter.text, change)
   const [words, setWords] = useState<TextWords>({})
-  const all = contentSummaries(language).read()
-  const topics = [...new Set(all.flatMap((summary) => summary.topics))]
-  const found = findResources(all, { search, topic, words })
+  const summaries = contentSummaries(language).read()
+  const topics = [...new Set(summaries.flatMap((summary) => summary.topics))]
+  // an address says what it likes: a topic that is none narrows nothing
+  const topic = topics.includes(filter.topic) ? filter.topic : ''
+  const found = findResources(summaries, { search: filter.text, topic, words })
   const guides = found.filter(({ kind }) => kind === 'guides')
   const articles = found.filter(({ kind }) => kind === 'resources')
-  const isFiltered = search.trim() !== '' || topic !== ''
-  const showAll = () => {
-    setSearch('')
-    setTopic('')
-  }
+  const isSearched = filter.text.trim() !== ''
+  const isFiltered = isSearched || topic !== ''
+  const loadWords = useCallback(
+    () => void contentWords(language).then(setWords, () => {}),
+    [language],
+  )
+  useEffect(() => {
+    if (isSearched) loadWords()
+  }, [isSearched, loadWords])
   return (
     <Page title={t('resources.title')} lead={<p>{t('resources.lead')}</p>}>
-      <search
-        className={styles.search}
-        aria-label={t('resources.search')}
-        onFocus={() => void contentWords(language).then(setWords, () => {})}
-      >
+      <search className={styles.search} aria-label={t('resources.search')} onFocus={loadWords}>
         <TextField
           type="search"
           label={t('resources.search')}
           required={false}
           optionalUnmarked
-          value={search}
-          onChange={setSearch}
+          value={typed}
+          onChange={setTyped}
+          maxLength={200}
         />
         <Select
           label={t('resources.topic')}
@@ -50,7 +65,7 @@ function ResourcesPage({ language }: ContentPageProps) {
           optionalUnmarked
           empty={t('resources.all_topics')}
           value={topic}
-          onChange={setTopic}
+          onChange={(value) => change({ topic: value })}
           options={topics.map((value) => ({ value, label: textOf(`topic.${value}`) ?? value }))}
         />
       </search>
@@ -60,7 +75,7 @@ function ResourcesPage({ language }: ContentPageProps) {
       {isFiltered && found.length === 0 && (
         <EmptyState
           title={t('resources.none')}
-          action={<Button onClick={showAll}>{t('resources.show_all')}</Button>}
+          action={<Button onClick={() => change(all)}>{t('resources.show_all')}</Button>}
         >
           {t('resources.none_help')}
         </EmptyState>

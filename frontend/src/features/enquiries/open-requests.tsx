@@ -32,7 +32,7 @@ export function OpenRequests({ wanted }: OpenRequestsProps) {
       }),
     ...byCursor,
   })
-  if (list.isPending) return <Skeleton lines={8} />
+  if (list.isPending) return <Skeleton awaits="requests" lines={8} />
   if (list.data === undefined) {
     return <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
   }

@@ -5,6 +5,7 @@ import type { TenderSummary } from '#domain/tenders/tender.ts'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { CriteriaTable } from '../../lib/matching/criteria-table.tsx'
+import { useProductMatch } from '../../lib/matching/use-product-match.ts'
 import { VerdictLine } from '../../lib/matching/verdict-line.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -12,7 +13,6 @@ import { ApplyLink } from './apply-link.tsx'
 import { DismissButton } from './dismiss-button.tsx'
 import styles from './match-line.module.css'
 import { OpenPoints } from './open-points.tsx'
-import { useProductMatch } from './use-product-match.ts'
 
 /** A match without its criteria, but with the points that are open. */
 export type MatchLineData = Omit<
@@ -84,7 +84,7 @@ export function MatchLine({
 function Reasons({ match }: { readonly match: MatchLineData }) {
   const { tender_id, product_id } = match
   const { data, error, isPending, refetch } = useProductMatch(tender_id, product_id, true)
-  if (isPending) return <Skeleton lines={4} />
+  if (isPending) return <Skeleton awaits="comparison" lines={4} />
   if (data === undefined) return <ApiFailure error={error} onRetry={() => void refetch()} />
   return (
     <CriteriaTable criteria={data.criteria} results={data.match.criteria} product={data.product} />

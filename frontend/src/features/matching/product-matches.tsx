@@ -33,7 +33,7 @@ export function ProductMatches({ productId }: { readonly productId: ProductId })
 function Tenders({ productId }: { readonly productId: ProductId }) {
   const { t } = useTranslation('matching')
   const { data, error, isPending, refetch } = useMatchesOfProduct(productId)
-  if (isPending) return <Skeleton lines={3} />
+  if (isPending) return <Skeleton awaits="matches" lines={3} />
   if (data === undefined) {
     // beside the product's facts stands no price list of ours: the way to it does
     if (errorCodeOf(error) === 'access_plan_required') return <NeedsAccess />
@@ -72,7 +72,10 @@ function Lines({ row }: { readonly row: ApiOutput<'listMatchesByProduct'>['rows'
             match={match}
             name={
               <span className={styles.tender}>
-                <TenderTitle tender={tender} />
+                <TenderTitle
+                  tender={tender}
+                  to={`/tenders/${tender.tender_id}?product=${row.product.product_id}`}
+                />
                 <TenderDeadline tender={tender} />
               </span>
             }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductId } from '#domain/shared/ids.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import styles from './requirements-section.module.css'
-import { useTenderMatches } from './use-tender-matches.ts'
+import { useCompared } from './use-compared.ts'
 
 export interface RequirementsSectionProps {
   readonly tenderId: number
@@ -36,15 +36,11 @@ export function RequirementsSection(props: RequirementsSectionProps) {
 
 function Comparison({ tenderId, criteria, onCompare }: RequirementsSectionProps) {
   const { t } = useTranslation('tenders')
-  const matches = useTenderMatches(tenderId)
-  const [chosen, setChosen] = useState<string | null>(null)
   const { t: word } = useTranslation('vocabulary')
-  const rows = matches.data?.pages.flatMap((page) => page.rows) ?? []
-  const row = rows.find(({ product }) => product.product_id === chosen) ?? rows[0]
-  const shown = chosen === '' ? undefined : row
+  const { matches, rows, shown, isPending, choose } = useCompared(tenderId)
   const shownId = shown?.product.product_id ?? null
   useEffect(() => onCompare(shownId), [shownId, onCompare])
-  if (matches.isPending) return <Skeleton lines={6} />
+  if (isPending) return <Skeleton awaits="comparison" lines={6} />
   return (
     <>
       {matches.isError && (
@@ -63,7 +59,7 @@ function Comparison({ tenderId, criteria, onCompare }: RequirementsSectionProps)
                 verdict: word(`verdict.${match.verdict}`),
               }),
             }))}
-            onChange={setChosen}
+            onChange={choose}
           />
           {matches.hasNextPage && (
             <div>

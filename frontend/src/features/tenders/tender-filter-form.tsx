@@ -1,9 +1,10 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { markets } from '#domain/shared/market.ts'
 import { categories } from '#domain/vocabulary/kinds.ts'
 import { useCountries } from '../../lib/use-countries.ts'
+import { useTypedText } from '../../lib/use-typed-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -53,18 +54,9 @@ export function TenderFilterForm({ filter, onChange }: TenderFilterFormProps) {
   )
 }
 
-const typingPauseMs = 300
-
-/** Follows the address, and goes into it when the typing pauses. */
 function SearchField({ filter, onChange }: TenderFilterFormProps) {
   const { t } = useTranslation('tenders')
-  const [typed, setTyped] = useState(filter.text)
-  useEffect(() => setTyped(filter.text), [filter.text])
-  useEffect(() => {
-    if (typed === filter.text) return
-    const timer = setTimeout(() => onChange({ text: typed }), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, filter.text, onChange])
+  const [typed, setTyped] = useTypedText(filter.text, onChange)
   return (
     <div className={styles.search}>
       <TextField

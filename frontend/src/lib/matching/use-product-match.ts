@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ProductId } from '#domain/shared/ids.ts'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../api.ts'
 
 /** One product against one tender, criterion by criterion; asked only when somebody wants to see it. */
 export const useProductMatch = (tenderId: number, productId: ProductId, isWanted: boolean) =>

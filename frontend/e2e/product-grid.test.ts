@@ -216,7 +216,8 @@ describe('the products as a grid', { sequential: true }, () => {
   it.each([desktop, phone])('has no finding of axe at $width px', async (viewport) => {
     const { page } = producer
     await page.setViewportSize(viewport)
-    await open()
+    await open('?category=red_wine&sort=-vintage&text=malb')
+    await page.getByRole('button', { name: 'Rename', exact: true }).waitFor()
     await grid().focus()
     await page.keyboard.press('Space')
     await page.getByText('1 selected').waitFor()

@@ -8,7 +8,6 @@ import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { rowOf } from './grid/grid-row.ts'
 import { GridWorkLine } from './grid/grid-work-line.tsx'
-import { ProductViews } from './grid/product-views.tsx'
 import { ProductsWork } from './grid/products-work.tsx'
 import { useGridWork } from './grid/use-grid-work.ts'
 import { useProductLines } from './grid/use-product-lines.ts'
@@ -54,14 +53,7 @@ function ProductList() {
       />
     )
   }
-  if (rows.length > 0) {
-    return (
-      <>
-        <ProductViews />
-        <ProductsWork rows={rows} list={list} grid={grid} />
-      </>
-    )
-  }
+  if (rows.length > 0) return <ProductsWork rows={rows} list={list} grid={grid} />
   return (
     <>
       <GridWorkLine work={grid.work} />

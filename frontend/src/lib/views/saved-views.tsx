@@ -39,6 +39,7 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
   const query = queryOf(search)
   const current = views?.find((view) => queryOf(view.search) === query)
   const { nav, keepPlace } = usePlaceOfKeys(current?.view_id)
+  const shelf = useCurrentInSight(current?.view_id)
   if (views === undefined) {
     if (kept.error === null) return hint === undefined ? null : <div className={styles.bar} />
     return <ApiFailure error={kept.error} title={t('failed')} onRetry={kept.readAgain} />
@@ -87,7 +88,7 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
   return (
     <div className={styles.bar}>
       <nav ref={nav} tabIndex={-1} aria-label={t('label')}>
-        <ul className={styles.views}>
+        <ul ref={shelf} className={styles.views}>
           <li>
             <Link
               to={pathname}
@@ -155,6 +156,20 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
       )}
     </div>
   )
+}
+
+/** On a phone the views scroll sideways: the one that is shown is not left out of sight. */
+function useCurrentInSight(current: string | undefined) {
+  const shelf = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = shelf.current
+    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    if (current === undefined || !list || !link) return
+    // by itself: the page stays where it is
+    const middle = link.offsetLeft - list.offsetLeft + link.offsetWidth / 2
+    list.scrollLeft = middle - list.clientWidth / 2
+  }, [current])
+  return shelf
 }
 
 /** A button goes with what it was for: who pressed it by a key goes on from the views, not from the top of the page. */

@@ -20,7 +20,6 @@ export const viewFactsSchema = z.lazy(() =>
       .regex(/^[\w.~%*+=&-]*$/),
   }),
 )
-export type ViewFacts = z.infer<typeof viewFactsSchema>
 
 export const savedViewSchema = z.lazy(() =>
   viewFactsSchema.unwrap().extend({ view_id: viewIdSchema }),

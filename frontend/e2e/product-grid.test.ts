@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { signUp } from './account-journey.ts'
+import { enterPassword, signedIn, signUp } from './account-journey.ts'
 import { uploadOffers } from './application-form.ts'
 import { cloud } from './cloud.ts'
+import { tabTo } from './keyboard.ts'
 import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
 
 describe('the products as a grid', { sequential: true }, () => {
   const producer = visitor()
+  const email = 'grid@producer.example'
   const grid = () => producer.page.getByRole('grid', { name: 'Products' })
   const row = (name: string) => grid().getByRole('row').filter({ hasText: name })
   const cell = (name: string, column: string) => row(name).locator(`[data-column="${column}"]`)
@@ -25,7 +27,7 @@ describe('the products as a grid', { sequential: true }, () => {
 
   beforeAll(async () => {
     const { page } = producer
-    await signUp(page, cloud.inboxUrl, 'grid@producer.example')
+    await signUp(page, cloud.inboxUrl, email)
     await uploadOffers(page)
   })
 
@@ -140,10 +142,82 @@ describe('the products as a grid', { sequential: true }, () => {
     await page.getByText('6 products', { exact: true }).waitFor()
   })
 
+  describe('under a name', { sequential: true }, () => {
+    const search = 'category=red_wine&sort=-vintage&text=malb'
+    const bar = (page = producer.page) => page.getByRole('navigation', { name: 'Saved views' })
+    const view = (name: string, page = producer.page) => bar(page).getByRole('link', { name })
+    const current = () => bar().locator('[aria-current="page"]').innerText()
+    const button = (name: string) => producer.page.getByRole('button', { name, exact: true })
+
+    it('is saved with filter, search and order by keys alone, and chosen again', async () => {
+      const { page } = producer
+      await open()
+      await page.getByText(/^Filter or sort the products, then save/).waitFor()
+      await page.getByLabel('Category', { exact: true }).selectOption({ value: 'red_wine' })
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('malb')
+      await button('Vintage').click()
+      await button('Vintage').click()
+      await page.waitForURL(`**/products?*text=malb*`)
+      await tabTo(page, button('Save this view'))
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Save this view' })
+      await tabTo(page, dialog.getByLabel('Name'))
+      expect(await accessibilityFindings(page)).toEqual([])
+      await page.keyboard.type('Our Malbec')
+      await page.keyboard.press('Enter')
+      await view('Our Malbec').waitFor()
+      // the button is gone; the keys go on at the views
+      await expect.poll(() => bar().evaluate((at) => at === document.activeElement)).toBe(true)
+      await tabTo(page, view('All'))
+      await page.keyboard.press('Enter')
+      await page.getByText('6 products', { exact: true }).waitFor()
+      expect(new URL(page.url()).search).toBe('')
+      expect(await page.getByRole('searchbox', { name: 'Search products' }).inputValue()).toBe('')
+      await tabTo(page, view('Our Malbec'))
+      await page.keyboard.press('Enter')
+      await page.getByText('1 of 6 products').waitFor()
+      expect(new URL(page.url()).search).toBe(`?${search}`)
+      expect(await names()).toEqual(['Sample Malbec'])
+      expect(await current()).toBe('Our Malbec')
+      expect(await grid().locator('[aria-sort="descending"]').innerText()).toMatch(/vintage/i)
+    })
+
+    it('is there on another device, and what was renamed there is called so here', async () => {
+      const { page } = producer
+      const other = await producer.another()
+      await enterPassword(other, email)
+      await signedIn(other)
+      await other.goto('/products')
+      await view('Our Malbec', other).click()
+      await other.getByText('1 of 6 products').waitFor()
+      await other.getByRole('button', { name: 'Rename', exact: true }).click()
+      const dialog = other.getByRole('dialog', { name: 'Rename' })
+      expect(await dialog.getByLabel('Name').inputValue()).toBe('Our Malbec')
+      await dialog.getByLabel('Name').fill('Malbec, newest first')
+      await dialog.getByLabel('Name').press('Enter')
+      await view('Malbec, newest first', other).waitFor()
+      await page.reload()
+      await view('Malbec, newest first').waitFor()
+    })
+
+    it('is removed, and comes back as it was on undo', async () => {
+      const { page } = producer
+      await open(`?${search}`)
+      await button('Remove').press('Enter')
+      await view('Malbec').waitFor({ state: 'detached' })
+      await button('Undo').press('Enter')
+      await view('Malbec, newest first').waitFor()
+      await page.reload()
+      await view('Malbec, newest first').waitFor()
+      expect(await current()).toBe('Malbec, newest first')
+    })
+  })
+
   it.each([desktop, phone])('has no finding of axe at $width px', async (viewport) => {
     const { page } = producer
     await page.setViewportSize(viewport)
-    await open()
+    await open('?category=red_wine&sort=-vintage&text=malb')
+    await page.getByRole('button', { name: 'Rename', exact: true }).waitFor()
     await grid().focus()
     await page.keyboard.press('Space')
     await page.getByText('1 selected').waitFor()

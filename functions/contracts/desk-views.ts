@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import {
+  deskViewFactsSchema,
   deskViewSchema,
-  mostViews,
-  viewFactsSchema,
-  viewIdSchema,
+  mostDeskViews,
   viewShelves,
 } from '#domain/desk/desk-view.ts'
+import { viewIdSchema } from '#domain/shared/saved-view.ts'
 import { nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
@@ -19,7 +19,8 @@ export const deskViewRoutes = {
     method: 'GET',
     path: '/api/admin/views',
     summary: 'The saved views of the caller and those that the desk shares.',
-    output: () => z.object({ views: z.array(deskViewSchema).max(mostViews * viewShelves.length) }),
+    output: () =>
+      z.object({ views: z.array(deskViewSchema).max(mostDeskViews * viewShelves.length) }),
     errors: [],
   },
   saveDeskView: {
@@ -28,7 +29,7 @@ export const deskViewRoutes = {
     path: '/api/admin/views/{shelf}/{view_id}',
     summary: 'Keeps a view of a list under a name, or replaces what was kept.',
     params: viewParams,
-    body: () => viewFactsSchema,
+    body: () => deskViewFactsSchema,
     output: () => deskViewSchema,
     errors: ['too_many_views'],
   },

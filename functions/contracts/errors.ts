@@ -74,6 +74,7 @@ export const errorStatus = {
   too_many_rows_taken_in: 422,
   too_many_files: 422,
   too_many_views: 422,
+  too_many_product_views: 422,
   too_many_searches: 422,
   company_profile_invalid: 422,
   too_many_requests: 429,

@@ -15,6 +15,7 @@ import { productIdSchema, uploadIdSchema } from '#domain/shared/ids.ts'
 import { isFileName } from '#domain/shared/stored-file.ts'
 import { cursorQuery, nextCursor, nothing, productParams, uploadParams } from './parameters.ts'
 import { productGridRoutes } from './product-grid.ts'
+import { productViewRoutes } from './product-views.ts'
 import type { RouteTable } from './route.ts'
 
 export const portfolioRoutes = {
@@ -246,4 +247,5 @@ export const portfolioRoutes = {
     errors: ['too_many_product_changes', 'not_found'],
   },
   ...productGridRoutes,
+  ...productViewRoutes,
 } as const satisfies RouteTable

@@ -13,14 +13,14 @@ import { createLog } from '../platform/logging/log.ts'
 import { createAddressOf } from '../platform/mail/address-of.ts'
 import { createMailRecordStore } from '../platform/mail/mail-record-store.ts'
 import { readSettings } from '../platform/settings.ts'
+import { createViewStore } from '../platform/views/view-store.ts'
 import { changeOperator, inviteOperator, removeOperator } from './change-operators.ts'
 import { createDeskLogStore } from './desk-log-store.ts'
-import { listViews, removeView, saveView } from './keep-views.ts'
+import { deskViews, listViews, removeView, saveView } from './keep-views.ts'
 import { listDeskLog } from './list-desk-log.ts'
 import { listMails } from './list-mails.ts'
 import { createOperatorDirectory } from './operator-directory.ts'
 import { removeImporter, saveImporter } from './save-importer.ts'
-import { createViewStore } from './view-store.ts'
 
 const { USER_POOL_ID, SITE_ORIGIN, DEAD_LETTER_QUEUES } = readSettings([
   'USER_POOL_ID',
@@ -37,7 +37,7 @@ const tables = tablesFromSettings([
 const log = createLog('desk')
 const userPool = new CognitoIdentityProviderClient({})
 const importers = createImporterStore(tables.IMPORTERS_TABLE)
-const views = createViewStore(tables.DESK_VIEWS_TABLE)
+const views = createViewStore(tables.DESK_VIEWS_TABLE, deskViews)
 const deps = {
   deskLog: createDeskLogStore(tables.DESK_LOG_TABLE),
   mails: createMailRecordStore(tables.MAIL_RECORDS_TABLE),

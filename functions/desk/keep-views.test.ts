@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mostViews, viewFactsSchema, viewIdSchema } from '#domain/desk/desk-view.ts'
+import { type DeskView, deskViewFactsSchema, mostDeskViews } from '#domain/desk/desk-view.ts'
+import { viewIdSchema } from '#domain/shared/saved-view.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import { listViews, removeView, saveView } from './keep-views.ts'
-import { createViewStore, type ViewStore } from './view-store.ts'
+import { createViewStore, type ViewStore } from '../platform/views/view-store.ts'
+import { deskViews, listViews, removeView, saveView } from './keep-views.ts'
 
 const anna = userId('anna')
 const bo = userId('bo')
@@ -14,7 +15,7 @@ const facts = { list: 'applications', name: 'Mine, in Sweden', search: 'market=S
 
 describe('a saved view', () => {
   let cloud: TestCloud
-  let views: ViewStore
+  let views: ViewStore<DeskView>
   const changes: unknown[] = []
   const audit = (change: unknown) => changes.push(change)
   const seenBy = async (who: typeof anna) => {
@@ -23,7 +24,7 @@ describe('a saved view', () => {
   }
   beforeAll(async () => {
     cloud = await startTestCloud()
-    views = createViewStore(cloud.table('DESK_VIEWS_TABLE'))
+    views = createViewStore(cloud.table('DESK_VIEWS_TABLE'), deskViews)
   })
   afterAll(() => cloud.stop())
 
@@ -56,9 +57,9 @@ describe('a saved view', () => {
 
   it('is refused where the shelf is full, but can be renamed there', async () => {
     const who = userId('collector')
-    for (let n = 1; n <= mostViews; n++)
+    for (let n = 1; n <= mostDeskViews; n++)
       await saveView(views, who, { shelf: 'own', view_id: idOf(n) }, facts, audit)
-    const further = { shelf: 'own', view_id: idOf(mostViews + 1) } as const
+    const further = { shelf: 'own', view_id: idOf(mostDeskViews + 1) } as const
     expect(await saveView(views, who, further, facts, audit)).toMatchObject({
       code: 'too_many_views',
     })
@@ -70,7 +71,7 @@ describe('a saved view', () => {
   it.each(['https://evil.example', '?a=b', 'a=b#c', 'a b', '<x>'])(
     'leads nowhere but into its list: %s',
     (search) => {
-      expect(viewFactsSchema.safeParse({ ...facts, search }).success).toBe(false)
+      expect(deskViewFactsSchema.safeParse({ ...facts, search }).success).toBe(false)
     },
   )
 
@@ -79,6 +80,8 @@ describe('a saved view', () => {
       text: 'Ch\u00e2teau & "B" *~_-.',
       deadline_from: '2026-11-02',
     })
-    expect(viewFactsSchema.safeParse({ ...facts, search: search.toString() }).success).toBe(true)
+    expect(deskViewFactsSchema.safeParse({ ...facts, search: search.toString() }).success).toBe(
+      true,
+    )
   })
 })

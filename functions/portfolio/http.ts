@@ -12,6 +12,7 @@ import { createSendMessages } from '../platform/queue/send-messages.ts'
 import { readSettings } from '../platform/settings.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
 import { createWithinLimit } from '../platform/throttle/within-limit.ts'
+import { createViewStore } from '../platform/views/view-store.ts'
 import { announceLostChange } from './announce-change.ts'
 import { addProduct, correctProduct, deleteProduct, restoreProduct } from './change-product.ts'
 import { changeProducts, deleteProducts } from './change-products.ts'
@@ -19,6 +20,12 @@ import { createUpload } from './create-upload.ts'
 import { deleteUpload } from './delete-upload.ts'
 import { findProduct } from './find-product.ts'
 import { createImportFiles } from './import-files.ts'
+import {
+  listProductViews,
+  productViews,
+  removeProductView,
+  saveProductView,
+} from './keep-product-views.ts'
 import { createKeptAnswerStore, withKeptAnswers } from './kept-answer-store.ts'
 import { listDoubts } from './list-doubts.ts'
 import { listImportRows } from './list-import-rows.ts'
@@ -41,6 +48,7 @@ const tables = tablesFromSettings([
   'KEPT_ANSWERS_TABLE',
   'UPLOADS_TABLE',
   'PORTFOLIOS_TABLE',
+  'PRODUCT_VIEWS_TABLE',
   'ATTEMPTS_TABLE',
 ])
 const s3 = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' })
@@ -50,6 +58,7 @@ const products = withKeptAnswers(
   createProductStore(tables.PRODUCTS_TABLE),
   createKeptAnswerStore(tables.KEPT_ANSWERS_TABLE),
 )
+const views = createViewStore(tables.PRODUCT_VIEWS_TABLE, productViews)
 const portfolios = createPortfolioStore(tables.PORTFOLIOS_TABLE)
 const deps = {
   uploads: createUploadStore(tables.UPLOADS_TABLE),
@@ -124,6 +133,11 @@ export const handler = serveRoom(
       withinLimit(changesPerHour, user_id, () => deleteProduct(deps, user_id, params.product_id)),
     restoreProduct: ({ params }, { user_id }) =>
       withinLimit(changesPerHour, user_id, () => restoreProduct(deps, user_id, params.product_id)),
+    listProductViews: (_, { user_id }) => listProductViews(views, user_id),
+    saveProductView: ({ params, body }, { user_id }) =>
+      saveProductView(views, user_id, { ...body, ...params }),
+    removeProductView: ({ params }, { user_id }) =>
+      removeProductView(views, user_id, params.view_id),
   },
   log,
 )

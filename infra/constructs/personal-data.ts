@@ -111,6 +111,7 @@ export class PersonalData extends Construct {
       tables.keptAnswers,
       tables.uploads,
       tables.products,
+      tables.productViews,
       tables.portfolios,
       tables.documents,
       tables.handInLinks,

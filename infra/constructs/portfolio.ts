@@ -65,6 +65,7 @@ export class Portfolio extends Construct {
     grantTable(http, tables.keptAnswers, ['BatchWriteItem'])
     grantTable(http, tables.uploads, ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'DeleteItem'])
     grantTable(http, tables.portfolios, ['GetItem', 'UpdateItem'])
+    grantTable(http, tables.productViews, ['GetItem', 'Query', 'PutItem', 'DeleteItem'])
     grantBucket(http, 'PORTFOLIO_BUCKET', this.bucket, {
       prefix: 'portfolios',
       actions: ['PutObject', 'GetObject', 'DeleteObject'],

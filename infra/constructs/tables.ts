@@ -29,6 +29,8 @@ export class Tables extends Construct {
   readonly markets = this.table('Markets', { name: 'market', type: AttributeType.STRING })
   readonly products = this.table('Products', userId, text('product_id'))
   readonly uploads = this.table('Uploads', userId, text('upload_id'))
+  /** The grid of products as its owner keeps it, one row per saved view. */
+  readonly productViews = this.table('ProductViews', userId, text('view_id'))
   /** One row per portfolio: its version, and the version that was matched last. */
   readonly portfolios = this.table('Portfolios', userId)
   readonly matches = this.table('Matches', userId, tenderId)

@@ -38,6 +38,7 @@ import type statistics from './locales/en/statistics.json'
 import type tenders from './locales/en/tenders.json'
 import type timeline from './locales/en/timeline.json'
 import type tour from './locales/en/tour.json'
+import type views from './locales/en/views.json'
 import type vocabulary from './locales/en/vocabulary.json'
 import type waits from './locales/en/waits.json'
 import type workspace from './locales/en/workspace.json'
@@ -99,6 +100,7 @@ declare module 'i18next' {
       tenders: typeof tenders
       timeline: typeof timeline
       tour: typeof tour
+      views: typeof views
       vocabulary: typeof vocabulary
       waits: typeof waits
       workspace: typeof workspace

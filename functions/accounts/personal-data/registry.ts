@@ -29,6 +29,7 @@ export const personalTables = [
   { setting: 'KEPT_ANSWERS_TABLE', name: 'kept_answers', sort_key: 'kept_for' },
   { setting: 'UPLOADS_TABLE', name: 'uploads', sort_key: 'upload_id' },
   { setting: 'PRODUCTS_TABLE', name: 'products', sort_key: 'product_id' },
+  { setting: 'PRODUCT_VIEWS_TABLE', name: 'product_views', sort_key: 'view_id' },
   { setting: 'PORTFOLIOS_TABLE', name: 'portfolios', sort_key: null },
   {
     setting: 'HAND_IN_LINKS_TABLE',

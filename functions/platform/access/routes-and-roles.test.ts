@@ -24,6 +24,7 @@ import type {
   TenderId,
   UserId,
 } from '#domain/shared/ids.ts'
+import { savedViewSchema } from '#domain/shared/saved-view.ts'
 import { createAccountStateStore } from '../../accounts/account-state-store.ts'
 import { createFactorStore } from '../../accounts/factors/factor-store.ts'
 import { createExportStore } from '../../accounts/personal-data/export-store.ts'
@@ -41,6 +42,7 @@ import { createHandInStore } from '../../documents/hand-in/hand-in-store.ts'
 import { createEnquiryStore } from '../../enquiries/enquiry-store.ts'
 import { createPrivateSaleContactStore } from '../../enquiries/private-sale-contact-store.ts'
 import { createMatchStore } from '../../matching/match-store.ts'
+import { productViews } from '../../portfolio/keep-product-views.ts'
 import { createPortfolioStore } from '../../portfolio/portfolio-store.ts'
 import { productRowOf } from '../../portfolio/product-row.ts'
 import { createProductStore } from '../../portfolio/product-store.ts'
@@ -71,6 +73,7 @@ import { grantPlan } from '../test/grant-plan.ts'
 import { loadHttpHandlers } from '../test/handlers.ts'
 import { httpEvent, type TestCaller } from '../test/http-event.ts'
 import { startTestCloud, type TestCloud } from '../test/start-test-cloud.ts'
+import { createViewStore } from '../views/view-store.ts'
 
 const roles = [
   'anonymous',
@@ -155,6 +158,8 @@ const powerToSign = {
 }
 
 /** A search of the owner, without addresses of its own. */
+const ownView = { name: 'French', search: 'country=FR' }
+const viewIdOf = (tender_id: TenderId) => `view_${tender_id}-12345678`
 const ownSearch = savedSearchSchema.parse({
   search_id: 'sea_ofowner1',
   name: 'Red wine in Sweden',
@@ -344,6 +349,9 @@ const bodies: Bodies = {
   getProduct: undefined,
   correctProduct: () => ({ facts: { ...knownRedWine, vintage: 2021 }, version: 1 }),
   listProductLines: undefined,
+  listProductViews: undefined,
+  saveProductView: () => ownView,
+  removeProductView: undefined,
   listDoubts: undefined,
   changeProducts: ({ product_id }) => ({
     changes: [{ product_id, version: 1, facts: { vintage: 2021 } }],
@@ -607,6 +615,8 @@ const needsOwnDraft = [
   'changeOwnOffer',
   // it names what its owner was told
   'markNotice',
+  // of the owner, while the id of a view may be anybody's
+  'removeProductView',
 ]
 
 /**
@@ -831,6 +841,10 @@ describe('every route for every role', () => {
     }
     await createNoticeStore(cloud.table('NOTICES_TABLE')).add(owner, notice, null)
     await createSearchStore(cloud.table('NOTICES_TABLE')).add(owner, ownSearch)
+    await createViewStore(cloud.table('PRODUCT_VIEWS_TABLE'), productViews).save(
+      owner,
+      savedViewSchema.parse({ ...ownView, view_id: viewIdOf(tender_id) }),
+    )
     await createReceiptStore(cloud.table('RECEIPTS_TABLE')).add({
       user_id: owner,
       tender_id,
@@ -1136,7 +1150,7 @@ describe('every route for every role', () => {
         operator_id: own.owner,
         importer_id: `imp_${own.tender_id}-12345678`,
         shelf: 'own',
-        view_id: `view_${own.tender_id}-12345678`,
+        view_id: viewIdOf(own.tender_id),
         file: 'package',
         intake_id: own.intake_id,
         number: '1',

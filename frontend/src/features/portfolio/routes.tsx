@@ -33,6 +33,7 @@ export const portfolioRoutes: RouteObject[] = [
           () => import('./products-page.tsx').then((m) => m.ProductsPage),
           ...texts,
           'matching',
+          'views',
         )}
       </RequireSession>
     ),

@@ -7,7 +7,7 @@ import { englishPage, renderAt } from '../../../ui/test/render-in-english.tsx'
 import { ViewBar } from './view-bar.tsx'
 
 englishPage()
-beforeAll(() => loadTexts('desk'))
+beforeAll(() => loadTexts('desk', 'views'))
 
 const views = [
   {

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { read, utils } from '@e965/xlsx'
+import { describe, expect, it, vi } from 'vitest'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { productFactsOf } from '#domain/portfolio/product-facts-of.ts'
 import { readSheet } from '#domain/portfolio/reading/read-sheet.ts'
 import { locales } from '#domain/shared/locale.ts'
-import { exportTable } from './export-products.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { exportTable, saveTable } from './export-products.ts'
+
+vi.mock('../../../lib/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 const wine: ProductFacts = {
   ...noFacts,
@@ -124,4 +128,40 @@ describe.each(locales)('a list saved in %s', (locale) => {
 it('leaves out the columns of which nothing is known, and writes nothing as "null"', () => {
   const table = exportTable([{ ...noFacts, name: 'Only a name' }], wordsOf('en'))
   expect(table).toEqual([['Product name'], ['Only a name']])
+})
+
+describe('an XLSX file', () => {
+  const save = async (products: readonly ProductFacts[], title: string) => {
+    await saveTable(exportTable(products, wordsOf('en')), title, 'xlsx')
+    const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
+    const book = read(content, { type: 'array', cellFormula: true })
+    return { name, book, sheet: book.Sheets[book.SheetNames[0] ?? ''] ?? {} }
+  }
+
+  it('holds the table of the products, cell by cell', async () => {
+    const products = [wine, ...others, { ...noFacts, name: 'Only a name' }]
+    const { name, book, sheet } = await save(products, 'Products')
+    expect(name).toBe('Products.xlsx')
+    expect(book.SheetNames).toEqual(['Products'])
+    const cells = utils.sheet_to_json(sheet, { header: 1, defval: null })
+    expect(cells).toEqual(exportTable(products, wordsOf('en')))
+    expect(cells).toHaveLength(products.length + 1)
+  })
+
+  it('has amounts as numbers, and as text what a spreadsheet would work out or round', async () => {
+    const name = '=1+1'
+    const { sheet } = await save([{ ...wine, name, gtin: '0012345678905' }], 'Products')
+    const [row] = utils.sheet_to_json<Record<string, unknown>>(sheet)
+    expect(row).toMatchObject({ 'Product name': name, Vintage: 2021, 'Alcohol (% vol)': 14.5 })
+    // the price and the code of the bottle
+    expect(Object.values(row ?? {})).toEqual(expect.arrayContaining([12.4, '0012345678905']))
+    expect(Object.values(sheet).filter((cell) => cell?.f !== undefined)).toEqual([])
+  })
+
+  it('is written also under a title that is longer than the name of a sheet may be', async () => {
+    const title = 'Products of a house with a rather long name'
+    const { name, book } = await save([wine], title)
+    expect(name).toBe(`${title}.xlsx`)
+    expect(book.SheetNames).toEqual([title.slice(0, 31)])
+  })
 })

@@ -15,9 +15,9 @@ import type { GridRow } from './grid-row.ts'
 import { columnAt, pressInGrid } from './press-in-grid.ts'
 import styles from './product-grid.module.css'
 import type { FactChange } from './read-fact.ts'
+import type { Doubts } from './shown-rows.ts'
 import { useActiveCell } from './use-active-cell.ts'
 import { useCellWords } from './use-cell-words.tsx'
-import type { Doubts } from './use-shown-rows.ts'
 
 const rowHeights = { wide: 40, phone: 84 }
 

@@ -16,6 +16,7 @@ import styles from './grid-page.module.css'
 import type { GridRow } from './grid-row.ts'
 import { GridWorkLine } from './grid-work-line.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { ProductViews } from './product-views.tsx'
 import type { FactChange } from './read-fact.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useDoubts } from './use-doubts.ts'
@@ -60,6 +61,7 @@ export function ProductsWork({
   }
   return (
     <section className={styles.work} aria-label={t('products.title')}>
+      <ProductViews />
       <GridFilters
         filter={filter}
         onChange={change}

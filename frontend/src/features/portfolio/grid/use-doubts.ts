@@ -5,7 +5,7 @@ import type { ProductId, UploadId } from '#domain/shared/ids.ts'
 import { type ApiOutput, callApi } from '../../../lib/api.ts'
 import { fieldOfColumn } from './cell-field.ts'
 import type { GridRow } from './grid-row.ts'
-import type { Doubts } from './use-shown-rows.ts'
+import type { Doubts } from './shown-rows.ts'
 
 /** All others are asked about on the page of the import. */
 const shown: ReadonlySet<string | null> = new Set(Object.values(fieldOfColumn))

@@ -4,6 +4,7 @@ import { deskRoute } from '../../desk-route.tsx'
 
 const texts = [
   'desk',
+  'views',
   'desk-applications',
   'applications',
   'receipts',

@@ -5,7 +5,12 @@ import { deskRoute } from '../../desk-route.tsx'
 export const contentRoomRoutes: RouteObject[] = [
   deskRoute(
     '/content',
-    lazyPage(() => import('./content-page.tsx').then((m) => m.ContentPage), 'desk', 'desk-content'),
+    lazyPage(
+      () => import('./content-page.tsx').then((m) => m.ContentPage),
+      'desk',
+      'views',
+      'desk-content',
+    ),
   ),
   deskRoute(
     '/content/:kind/:contentId',

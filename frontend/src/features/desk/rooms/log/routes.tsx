@@ -8,6 +8,7 @@ export const logRoutes: RouteObject[] = [
     lazyPage(
       () => import('./log-page.tsx').then((m) => m.LogPage),
       'desk',
+      'views',
       'desk-log',
       'desk-today',
     ),

@@ -8,6 +8,7 @@ export const messageRoutes: RouteObject[] = [
     lazyPage(
       () => import('./messages-page.tsx').then((m) => m.MessagesPage),
       'desk',
+      'views',
       'desk-messages',
     ),
   ),

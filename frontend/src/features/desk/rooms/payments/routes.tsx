@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../../../lib/lazy-page.tsx'
 import { deskRoute } from '../../desk-route.tsx'
 
-const texts = ['desk', 'desk-payments', 'billing', 'applications', 'vocabulary'] as const
+const texts = ['desk', 'views', 'desk-payments', 'billing', 'applications', 'vocabulary'] as const
 
 export const paymentRoutes: RouteObject[] = [
   deskRoute(

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { lazyPage } from '../../../../lib/lazy-page.tsx'
 import { deskRoute } from '../../desk-route.tsx'
 
-const texts = ['desk', 'desk-tenders', 'tenders', 'vocabulary'] as const
+const texts = ['desk', 'views', 'desk-tenders', 'tenders', 'vocabulary'] as const
 
 export const tenderRoomRoutes: RouteObject[] = [
   deskRoute(

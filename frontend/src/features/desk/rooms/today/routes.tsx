@@ -8,6 +8,7 @@ export const todayRoutes: RouteObject[] = [
     lazyPage(
       () => import('./today-page.tsx').then((m) => m.TodayPage),
       'desk',
+      'views',
       'desk-today',
       'timeline',
     ),

@@ -1,0 +1,2 @@
+/** So many views of their products a producer can keep. */
+export const mostProductViews = 20

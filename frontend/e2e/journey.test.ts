@@ -293,7 +293,11 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
   })
 
   it('is told of it by mail, once, and so is the operator', async () => {
-    const [told, ...again] = await mailsWith(cloud.inboxUrl, email, 'Your application has been submitted')
+    const [told, ...again] = await mailsWith(
+      cloud.inboxUrl,
+      email,
+      'Your application has been submitted',
+    )
     expect(again).toEqual([])
     expect(told?.text).toContain(`/tender-application/${swedish}`)
     // journeys before this one submitted theirs

@@ -37,9 +37,7 @@ describe('the presentation', { sequential: true }, () => {
     await page.evaluate(() => document.exitFullscreen().catch(() => {}))
     if (await show.isVisible()) await page.keyboard.press('Escape')
     await show.waitFor({ state: 'detached' })
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'View full screen',
-    )
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('View full screen')
   })
 
   it('is one slide on each printed page', async () => {

@@ -372,7 +372,9 @@ describe('personal data', () => {
     }
     await expect(cloud.signIn('leaving@example.com')).rejects.toThrow('Incorrect username')
     const goodbye = async () =>
-      (await mailsTo('leaving@example.com')).filter((mail) => mail === 'Your account has been deleted')
+      (await mailsTo('leaving@example.com')).filter(
+        (mail) => mail === 'Your account has been deleted',
+      )
     expect(await goodbye()).toHaveLength(1)
     expect(await goodbye()).toHaveLength(1)
     // the proof of the deletion names nobody

@@ -124,7 +124,9 @@ describe('the sample producers', () => {
         .messages(subscriber)
         .map(({ subject }) => subject)
         .join()
-    await expect.poll(subjects, { timeout: 30_000 }).toContain('Your application has been submitted')
+    await expect
+      .poll(subjects, { timeout: 30_000 })
+      .toContain('Your application has been submitted')
   }, 40_000)
 })
 

@@ -11,9 +11,7 @@ export const en: ProducerNewsWords = {
     },
     declined: {
       subject: 'A buyer has declined your offer of {product}',
-      lines: [
-        'You can read the reason under “Your offers”, where you can also make a new offer.',
-      ],
+      lines: ['You can read the reason under “Your offers”, where you can also make a new offer.'],
     },
     asked: {
       subject: 'A buyer has a question about {product}',
@@ -29,7 +27,9 @@ export const en: ProducerNewsWords = {
     },
     delivered: {
       subject: '{product}: delivered on {day}',
-      lines: ['Our team has recorded {day} as the day of delivery. If that is wrong, please correct it.'],
+      lines: [
+        'Our team has recorded {day} as the day of delivery. If that is wrong, please correct it.',
+      ],
     },
   },
   reference: 'Request',

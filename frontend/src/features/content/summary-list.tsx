@@ -24,7 +24,7 @@ export function SummaryList({ title, summaries, language }: SummaryListProps) {
             key={summary.path}
             lang={summary.language === language ? undefined : summary.language}
           >
-            {summary.market !== null && <NordicMap market={summary.market} />}
+            {summary.market !== null && <NordicMap market={summary.market} height={96} />}
             <h3>
               <LocaleLink to={summary.path}>{summary.title}</LocaleLink>
             </h3>

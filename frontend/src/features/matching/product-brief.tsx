@@ -33,7 +33,7 @@ export function ProductFactsLine({ product }: { readonly product: Brief }) {
         .filter(([, value]) => value !== null)
         .map(([field, value], at) => (
           <li key={field}>
-            {at === 0 && <DrinkMark category={categories[0] ?? null} />}
+            {at === 0 && <DrinkMark category={categories[0] ?? null} />}{' '}
             <VisuallyHidden>{t(`fact.${field}`)} </VisuallyHidden>
             {value}
           </li>

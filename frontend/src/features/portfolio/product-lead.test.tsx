@@ -27,11 +27,11 @@ it('shows the bottle of the kind of drink where it comes in glass or nobody says
 
 it('shows what else it comes in', () => {
   const markup = lead({ categories: ['red_wine'], container: 'bag_in_box', volume_ml: 3000 })
-  expect(markup).toContain('data-packaging="bag_in_box"')
+  expect(markup).toContain('packaging.svg#bag_in_box"')
   expect(markup).not.toContain('data-drink')
   expect(markup).toContain('Red wine \u00b7 Bag-in-box \u00b7 ')
 })
 
 it('shows no picture where the kind is not known', () => {
-  expect(lead({})).not.toContain('data-')
+  expect(lead({})).not.toMatch(/data-drink|<img/)
 })

@@ -28,7 +28,11 @@ export function ProductLead({
     <div className={styles.lead}>
       <Picture facts={facts} />
       <div>
-        {said.length > 0 && <p className={styles.kind}>{said.join(' \u00b7 ')}</p>}
+        {said.length > 0 && (
+          <p>
+            <strong>{said.join(' \u00b7 ')}</strong>
+          </p>
+        )}
         <p>{children}</p>
       </div>
     </div>
@@ -38,7 +42,8 @@ export function ProductLead({
 /** Glass has the shape of the drink; a can or a box looks the same whatever is in it. */
 function Picture({ facts }: { readonly facts: ProductFacts }) {
   const packaging = picturedContainer(facts.container)
-  if (packaging !== null && packaging !== 'glass_bottle') return <Packaging packaging={packaging} />
+  if (packaging !== null && packaging !== 'glass_bottle')
+    return <Packaging packaging={packaging} height={72} />
   const drink = picturedDrink(facts.categories[0] ?? null)
   return drink && <Drink drink={drink} />
 }

@@ -22,7 +22,7 @@ export function Costs() {
   const costs = useCosts()
   const most = Math.max(...costs.map(({ amount }) => amount?.amount_minor ?? 0))
   return (
-    <dl className={styles.costs}>
+    <dl className={styles.columns}>
       {costs.map(({ key, title, amount, about }) => (
         <div key={key}>
           <dt>{title}</dt>

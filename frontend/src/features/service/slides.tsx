@@ -7,6 +7,7 @@ import { BottleRow } from '../../ui/drink/bottle-row.tsx'
 import { Costs } from './costs.tsx'
 import { MarketSlide } from './market-slide.tsx'
 import styles from './slides.module.css'
+import pictures from './steps.svg'
 
 export interface Slide {
   readonly key: string
@@ -69,7 +70,7 @@ function Steps() {
     <ol className={styles.columns}>
       {steps.map((step) => (
         <li key={step}>
-          <div className={styles.step} data-step={step} />
+          <img src={`${pictures}#${step}`} alt="" width="144" height="96" loading="lazy" />
           <h3>{t(`steps.${step}.title`)}</h3>
           <p>{t(`steps.${step}.text`)}</p>
         </li>

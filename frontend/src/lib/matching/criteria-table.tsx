@@ -128,7 +128,7 @@ function Pictured({
   if (packaging === null) return children
   return (
     <span className={styles.pictured}>
-      <Packaging packaging={packaging} />
+      <Packaging packaging={packaging} height={28} />
       <span>{children}</span>
     </span>
   )

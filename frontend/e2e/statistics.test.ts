@@ -51,6 +51,14 @@ describe('the market statistics', () => {
       '42 million lfirst half of 2025',
       '30.7 million lfirst half of 2025',
     ])
+    // known figures first; where none was found, a line after them says so
+    const change = page.getByRole('figure', { name: /^Alko in June 2025/ })
+    expect(await change.getByRole('heading', { level: 4 }).allTextContents()).toEqual([
+      'Finland Alko',
+    ])
+    await change
+      .getByText('We found no figure of this kind and period for Sweden and Norway.')
+      .waitFor()
     const main = page.getByRole('region', { name: 'June 2025 and the half-year it closes' })
     expect(await main.textContent()).not.toContain('65.6')
     const other = page.getByRole('region', { name: 'Other periods' })

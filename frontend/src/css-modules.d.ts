@@ -4,4 +4,9 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css'
+declare module '*.svg' {
+  const address: string
+  // biome-ignore lint/style/noDefaultExport: this is what esbuild and vite make of a picture
+  export default address
+}
 declare module 'virtual:all-styles'

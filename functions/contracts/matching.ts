@@ -23,9 +23,14 @@ const counts = () =>
 const onlyPrice = () => z.int()
 /** What a line says of a product. */
 const productBrief = () =>
-  productFactsSchema
-    .unwrap()
-    .pick({ name: true, producer: true, vintage: true, volume_ml: true, price: true })
+  productFactsSchema.unwrap().pick({
+    name: true,
+    producer: true,
+    categories: true,
+    vintage: true,
+    volume_ml: true,
+    price: true,
+  })
 /** A fact of the product, by its field. */
 const factField = () => z.string().regex(/^[a-z_]{1,40}$/)
 /** How many rows there are on all pages together. */

@@ -12,6 +12,7 @@ import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { DrinkMark } from '../../ui/drink/drink-mark.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -144,7 +145,8 @@ function OfferedProduct({ productId }: { readonly productId: string | null }) {
   if (data === undefined) return null
   return (
     <p>
-      {t('form.chooseProduct')}: <strong>{productName(data.facts)}</strong>
+      {t('form.chooseProduct')}: <DrinkMark category={data.facts.categories[0] ?? null} />{' '}
+      <strong>{productName(data.facts)}</strong>
     </p>
   )
 }

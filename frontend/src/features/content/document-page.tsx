@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { NordicMap } from '../../lib/markets/nordic-map.tsx'
 import { NotFound } from '../../lib/not-found.tsx'
 import { DocumentBody } from '../../lib/operator/document-body.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
@@ -51,6 +52,7 @@ export function DocumentView({
         <div className={styles.side}>
           <DocumentDates document={document} />
           {headings.length > 2 && <TableOfContents headings={headings} lang={lang} />}
+          {document.market !== null && <NordicMap market={document.market} />}
         </div>
         <article className={styles.text}>
           <DocumentBody html={document.html} lang={lang} />

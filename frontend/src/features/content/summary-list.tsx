@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/shared/locale.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useTextOf } from '../../i18n/use-text-of.ts'
+import { NordicMap } from '../../lib/markets/nordic-map.tsx'
 import type { ContentSummary } from './content.ts'
 import styles from './summary-list.module.css'
 
@@ -23,6 +24,7 @@ export function SummaryList({ title, summaries, language }: SummaryListProps) {
             key={summary.path}
             lang={summary.language === language ? undefined : summary.language}
           >
+            {summary.market !== null && <NordicMap market={summary.market} height={96} />}
             <h3>
               <LocaleLink to={summary.path}>{summary.title}</LocaleLink>
             </h3>

@@ -7,12 +7,12 @@ import {
   markets,
 } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { NordicMap } from '../../lib/markets/nordic-map.tsx'
 import { useMarkets } from '../../lib/tenders/use-markets.ts'
 import { useFormat } from '../../lib/use-format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import page from './home-page.module.css'
 import styles from './markets.module.css'
-import { NordicMap } from './nordic-map.tsx'
 
 export function Markets() {
   const { t } = useTranslation('home')

@@ -3,17 +3,24 @@ import type { ProductFacts } from '#domain/portfolio/product.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { usePriceText } from '../../lib/products/use-price-text.ts'
 import { useFormat } from '../../lib/use-format.ts'
+import { DrinkMark } from '../../ui/drink/drink-mark.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './match-line.module.css'
 
-type Brief = Pick<ProductFacts, 'name' | 'producer' | 'vintage' | 'volume_ml' | 'price'>
+type Brief = Pick<
+  ProductFacts,
+  'name' | 'producer' | 'categories' | 'vintage' | 'volume_ml' | 'price'
+>
 
-/** Producer, vintage, size and price of a product in one line; what is not stated is left out. */
+/**
+ * Producer, vintage, size and price of a product in one line, after the colour of its kind; what is not stated is
+ * left out.
+ */
 export function ProductFactsLine({ product }: { readonly product: Brief }) {
   const { t } = useTranslation('portfolio')
   const { volume } = useFormat()
   const priceText = usePriceText()
-  const { producer, vintage, volume_ml, price } = product
+  const { producer, categories, vintage, volume_ml, price } = product
   const said = [
     ['producer', producer],
     ['vintage', vintage],
@@ -22,15 +29,15 @@ export function ProductFactsLine({ product }: { readonly product: Brief }) {
   ] as const
   return (
     <ul className={styles.facts}>
-      {said.map(
-        ([field, value]) =>
-          value !== null && (
-            <li key={field}>
-              <VisuallyHidden>{t(`fact.${field}`)} </VisuallyHidden>
-              {value}
-            </li>
-          ),
-      )}
+      {said
+        .filter(([, value]) => value !== null)
+        .map(([field, value], at) => (
+          <li key={field}>
+            {at === 0 && <DrinkMark category={categories[0] ?? null} />}{' '}
+            <VisuallyHidden>{t(`fact.${field}`)} </VisuallyHidden>
+            {value}
+          </li>
+        ))}
     </ul>
   )
 }

@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductForm } from './product-form.tsx'
+import { ProductLead } from './product-lead.tsx'
 import { useProduct } from './use-product.ts'
 
 export interface ProductPageProps {
@@ -56,7 +57,11 @@ function CorrectProduct({ product, matches }: ProductPageProps & { readonly prod
   const name = productName(product.facts)
   const origin = product.row === null ? t('form.byHand') : t('form.origin', { row: product.row })
   return (
-    <Page title={name} lead={`${origin}. ${t('form.lead')}`} above={<Trail name={name} />}>
+    <Page
+      title={name}
+      lead={<ProductLead facts={product.facts}>{`${origin}. ${t('form.lead')}`}</ProductLead>}
+      above={<Trail name={name} />}
+    >
       {matches(product.product_id)}
       <ProductForm product={product} />
     </Page>

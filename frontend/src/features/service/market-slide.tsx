@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Market } from '#domain/shared/market.ts'
+import { NordicMap } from '../../lib/markets/nordic-map.tsx'
 import { useFigureTexts } from '../../lib/statistics/use-figure-texts.ts'
 import { figuresOf, type Source, sourceOf, wordSources } from './market-facts.ts'
 import styles from './slides.module.css'
@@ -10,11 +11,16 @@ export function MarketSlide({ market }: { readonly market: Market }) {
   const texts = useFigureTexts()
   return (
     <>
-      {(['how', 'who'] as const).map((word) => (
-        <p key={word}>
-          {t(`market.${market}.${word}`)} <SourceNote source={wordSources[market][word]} />
-        </p>
-      ))}
+      <div className={styles.market}>
+        <div>
+          {(['how', 'who'] as const).map((word) => (
+            <p key={word}>
+              {t(`market.${market}.${word}`)} <SourceNote source={wordSources[market][word]} />
+            </p>
+          ))}
+        </div>
+        <NordicMap market={market} />
+      </div>
       <dl className={styles.figures}>
         {figuresOf(market).map((figure) => (
           <div key={figure.id}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { applicationFee } from '#domain/billing/application-fee.ts'
 import { marketFacts, markets } from '#domain/shared/market.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
-import { useFormat } from '../../lib/use-format.ts'
+import { NordicMap } from '../../lib/markets/nordic-map.tsx'
 import { BottleRow } from '../../ui/drink/bottle-row.tsx'
+import { Costs } from './costs.tsx'
 import { MarketSlide } from './market-slide.tsx'
 import styles from './slides.module.css'
+import pictures from './steps.svg'
 
 export interface Slide {
   readonly key: string
@@ -51,7 +52,10 @@ function Markets() {
       <dl className={styles.columns}>
         {markets.map((market) => (
           <div key={market}>
-            <dt>{marketFacts[market].monopoly}</dt>
+            <dt>
+              <NordicMap market={market} />
+              {marketFacts[market].monopoly}
+            </dt>
             <dd>{t(`markets.${market}`)}</dd>
           </div>
         ))}
@@ -66,26 +70,12 @@ function Steps() {
     <ol className={styles.columns}>
       {steps.map((step) => (
         <li key={step}>
+          <img src={`${pictures}#${step}`} alt="" width="144" height="96" loading="lazy" />
           <h3>{t(`steps.${step}.title`)}</h3>
           <p>{t(`steps.${step}.text`)}</p>
         </li>
       ))}
     </ol>
-  )
-}
-
-function Costs() {
-  const { t } = useTranslation('home')
-  const fee = useFormat().fee(applicationFee)
-  return (
-    <dl className={styles.columns}>
-      {(['free', 'access', 'application'] as const).map((cost) => (
-        <div key={cost}>
-          <dt>{t(`costs.${cost}.title`, { fee })}</dt>
-          <dd>{t(`costs.${cost}.text`)}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
 

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { usePunctuation } from '../../i18n/use-punctuation.ts'
 import type { Figure } from '../../lib/statistics/figure.ts'
 import { useFigureTexts } from '../../lib/statistics/use-figure-texts.ts'
+import { useFormat } from '../../lib/use-format.ts'
 import { BarChart } from '../../ui/bar-chart.tsx'
 import styles from './chart-figure.module.css'
 import type { BarName, Chart, Panel } from './charts.ts'
@@ -12,21 +13,25 @@ import { FigureTable } from './figure-table.tsx'
 import { figureById } from './known-figures.ts'
 import { SourceLine } from './source-line.tsx'
 
-/** One chart: a panel per market, its sources and periods, and its figures as a table one click away. */
+/**
+ * One chart: a panel per market that has figures, then in a line the markets that have none; its sources and
+ * periods, and its figures as a table one click away.
+ */
 export function ChartFigure({ chart }: { readonly chart: Chart }) {
   const { t } = useTranslation('statistics')
   const titleId = useId()
   const figures = chart.panels.flatMap((panel) => panel.figures.map(figureById))
   const shared = chart.isShares ? { min: 0, max: 100 } : scaleOf(figures)
   const title = t(`chart.${chart.id}.title`)
+  const known = chart.panels.filter((panel) => panel.figures.length > 0)
   return (
     <figure className={styles.chart} aria-labelledby={titleId}>
       <figcaption className={styles.caption}>
         <h3 id={titleId}>{title}</h3>
         <p>{t(`chart.${chart.id}.text`)}</p>
       </figcaption>
-      <div className={styles.panels} data-count={chart.panels.length}>
-        {chart.panels.map((panel) => (
+      <div className={styles.panels} data-count={known.length}>
+        {known.map((panel) => (
           <ChartPanel
             key={panel.market ?? 'all'}
             title={title}
@@ -36,6 +41,7 @@ export function ChartFigure({ chart }: { readonly chart: Chart }) {
           />
         ))}
       </div>
+      <NothingFound panels={chart.panels} />
       <SourceLine figures={figures} />
       <details className={styles.table}>
         <summary>{t('as_table')}</summary>
@@ -74,31 +80,36 @@ function ChartPanel({ title, panel, names, scale }: PanelProps) {
           {place} <span>{marketFacts[panel.market].monopoly}</span>
         </h4>
       )}
-      {figures.length === 0 ? (
-        <p className={styles.missing}>{t('nothing_found')}</p>
-      ) : (
-        <>
-          {names !== 'period' && (
-            <p className={styles.period} suppressHydrationWarning>
-              {periods.join(semicolon)}
-              {figures.some(({ status }) => status === 'forecast') && `, ${t('status.forecast')}`}
-            </p>
-          )}
-          <BarChart
-            title={place === undefined ? title : `${title}, ${place}`}
-            scale={scale ?? scaleOf(figures)}
-            bars={figures.map((figure) => ({
-              key: figure.id,
-              label: name(figure),
-              text: texts.value(figure),
-              value: figure.value,
-              isEarlier: names === 'period' && figure.period !== newest,
-            }))}
-          />
-        </>
+      {names !== 'period' && (
+        <p className={styles.period} suppressHydrationWarning>
+          {periods.join(semicolon)}
+          {figures.some(({ status }) => status === 'forecast') && `, ${t('status.forecast')}`}
+        </p>
       )}
+      <BarChart
+        title={place === undefined ? title : `${title}, ${place}`}
+        scale={scale ?? scaleOf(figures)}
+        bars={figures.map((figure) => ({
+          key: figure.id,
+          label: name(figure),
+          text: texts.value(figure),
+          value: figure.value,
+          isEarlier: names === 'period' && figure.period !== newest,
+        }))}
+      />
     </div>
   )
+}
+
+/** The markets for which there is no such figure: said, so that nobody takes them for left out. */
+function NothingFound({ panels }: { readonly panels: readonly Panel[] }) {
+  const { t } = useTranslation(['statistics', 'common'])
+  const { list } = useFormat()
+  const names = panels.flatMap(({ market, figures }) =>
+    market !== undefined && figures.length === 0 ? [t(`common:market.${market}`)] : [],
+  )
+  if (names.length === 0) return null
+  return <p className={styles.missing}>{t('nothing_found', { markets: list(names) })}</p>
 }
 
 interface Scale {

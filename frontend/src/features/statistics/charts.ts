@@ -5,7 +5,7 @@ export type BarName = 'part' | 'market' | 'period'
 
 export interface Panel {
   readonly market?: Market
-  /** Ids in `figures.json`; none: it is said that nothing was found. */
+  /** Ids in `figures.json`; none: a line after the panels says that nothing was found. */
   readonly figures: readonly string[]
 }
 

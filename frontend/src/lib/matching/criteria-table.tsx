@@ -1,9 +1,15 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CriterionResult } from '#domain/matching/verdict.ts'
-import type { Product } from '#domain/portfolio/product.ts'
+import type { Product, ProductFacts } from '#domain/portfolio/product.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Packaging } from '../../ui/drink/packaging.tsx'
+import {
+  type PicturedPackaging,
+  picturedClosure,
+  picturedContainer,
+} from '../../ui/drink/packagings.ts'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { PublishedWords } from '../tenders/published-words.tsx'
 import styles from './criteria-table.module.css'
@@ -41,7 +47,11 @@ export function CriteriaTable({ criteria, results, product }: CriteriaTableProps
   const asked: Column<Row> = {
     key: 'asked',
     header: t('criteria.asked'),
-    cell: ({ criterion, result }) => <Asked words={result?.tender_value ?? criterion.text} />,
+    cell: ({ criterion, result }) => (
+      <Pictured packaging={packagingAsked(criterion)}>
+        <Asked words={result?.tender_value ?? criterion.text} />
+      </Pictured>
+    ),
   }
   if (criteria.length === 0) return <p>{t('criteria.nothing')}</p>
   if (results === undefined || product === undefined) {
@@ -68,10 +78,13 @@ export function CriteriaTable({ criteria, results, product }: CriteriaTableProps
         {
           key: 'product',
           header: t('criteria.product'),
-          cell: ({ criterion }) =>
-            productValue(criterion.kind, product.facts) ?? (
-              <span className={styles.soft}>{t('criteria.notStated')}</span>
-            ),
+          cell: ({ criterion }) => (
+            <Pictured packaging={packagingOf(criterion.kind, product.facts)}>
+              {productValue(criterion.kind, product.facts) ?? (
+                <span className={styles.soft}>{t('criteria.notStated')}</span>
+              )}
+            </Pictured>
+          ),
         },
         {
           key: 'advice',
@@ -88,6 +101,36 @@ export function CriteriaTable({ criteria, results, product }: CriteriaTableProps
       rows={rows}
       rowKey={({ criterion }) => criterion.id}
     />
+  )
+}
+
+/** The closure or container of a product, in a row about it. */
+function packagingOf(kind: Criterion['kind'], facts: ProductFacts): PicturedPackaging | null {
+  if (kind === 'closure') return picturedClosure(facts.closure, facts.categories)
+  return kind === 'container' ? picturedContainer(facts.container) : null
+}
+
+/** The closure or container that a tender asks for, where it is one alone. */
+function packagingAsked(criterion: Criterion): PicturedPackaging | null {
+  if (criterion.kind !== 'closure' && criterion.kind !== 'container') return null
+  const [one = null, ...others] = criterion.any_of
+  if (others.length > 0) return null
+  return criterion.kind === 'closure' ? picturedClosure(one, []) : picturedContainer(one)
+}
+
+function Pictured({
+  packaging,
+  children,
+}: {
+  readonly packaging: PicturedPackaging | null
+  readonly children: ReactNode
+}) {
+  if (packaging === null) return children
+  return (
+    <span className={styles.pictured}>
+      <Packaging packaging={packaging} height={28} />
+      <span>{children}</span>
+    </span>
   )
 }
 

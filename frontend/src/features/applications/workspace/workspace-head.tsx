@@ -10,6 +10,7 @@ import { TitleWords, useTitleOf } from '../../../lib/tenders/title-words.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
+import { DrinkMark } from '../../../ui/drink/drink-mark.tsx'
 import { useWindowTitle } from '../../../ui/page.tsx'
 import { DeadlineBlock } from './deadline-block.tsx'
 import styles from './workspace-head.module.css'
@@ -55,6 +56,7 @@ export function WorkspaceHead({ tender, form, state, children }: WorkspaceHeadPr
         <div className={styles.what}>
           <h1 tabIndex={-1}>{product === null ? t('noProduct') : productName(product)}</h1>
           <p>
+            <DrinkMark category={product?.categories[0] ?? tender.category} />{' '}
             {details?.filter(Boolean).join(' \u00b7 ')} {t('for')}{' '}
             <LocaleLink to={`/tenders/${tender.tender_id}`}>
               <TitleWords tender={tender} />

@@ -5,6 +5,7 @@ import type { ReviewedField } from '#domain/portfolio/evidence.ts'
 import { LocaleLink } from '../../../i18n/locale-link.tsx'
 import { productName } from '../../../lib/products/product-name.ts'
 import { classNames } from '../../../ui/class-names.ts'
+import { DrinkMark } from '../../../ui/drink/drink-mark.tsx'
 import { CellEditor, type CellWay } from './cell-editor.tsx'
 import { fieldOfColumn, isNumeric } from './cell-field.ts'
 import { gridColumns } from './grid-filter.ts'
@@ -94,6 +95,7 @@ export const GridLine = memo(function GridLine(props: GridLineProps) {
                 {isDoubtful && (
                   <CircleHelp role="img" aria-label={t('grid.doubtful')} className={styles.doubt} />
                 )}
+                {column === 'category' && <DrinkMark category={row.facts.categories[0] ?? null} />}
                 {column === 'name' ? (
                   <LocaleLink to={`/products/${row.id}`} tabIndex={-1}>
                     {words}

@@ -19,7 +19,11 @@ const kinds: Readonly<Record<string, MailKind>> = {
   CustomMessage_AdminCreateUser: 'invitation',
 }
 
-/** The user pool's mails and text messages in the user's language. It sends HTML only. */
+/**
+ * The user pool's mails and text messages in the user's language. Its trigger takes one body for a mail and sends it as
+ * HTML: the text that was composed beside it has no way out. Only a sender of our own in its place (a custom e-mail
+ * sender, which decrypts each code with a key of its own) could add it.
+ */
 export async function handler(event: unknown) {
   const given = triggerEventSchema.parse(event)
   const locale = localeOf(given)

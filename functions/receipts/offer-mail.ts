@@ -12,7 +12,7 @@ export function offerMail({
   submitted_by,
   files,
   package: zip,
-}: Receipt): ComposedMail {
+}: Pick<Receipt, 'number' | 'tender' | 'submitted_by' | 'files' | 'package'>): ComposedMail {
   const name = oneLine([tender.reference, tender.title].filter(Boolean).join(' \u00b7 '))
   return layOutMail('en', {
     subject: `Offer: ${name}, ${oneLine(submitted_by.company_name)}`,

@@ -12,7 +12,7 @@ import {
 import { endingWords } from '../../platform/mail/ending-words.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { type ChangeMailWords, changeWordsOf } from './change-words.ts'
-import { tenderName, wordsOf } from './submission-mail.ts'
+import { publishedFacts, tenderName, wordsOf } from './submission-mail.ts'
 
 export interface TenderChange {
   readonly before: PublishedTender
@@ -45,7 +45,8 @@ export function changeMail(
   const lines = linesOf[kind]()
   const { button } = wordsOf[locale]
   const { why, end } = endingWords[locale].tender_changes
-  return layOutMail(locale, { subject, lines, button, unasked: why, end }, links)
+  const facts = publishedFacts(change.summary, locale)
+  return layOutMail(locale, { subject, lines, facts, button, unasked: why, end }, links)
 }
 
 function withdrawnLines(words: ChangeMailWords, { after, isDraft }: TenderChange): string[] {

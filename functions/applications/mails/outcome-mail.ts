@@ -15,7 +15,7 @@ import fr from '../../../frontend/src/i18n/locales/fr/timeline.json' with { type
 import it from '../../../frontend/src/i18n/locales/it/timeline.json' with { type: 'json' }
 import { endingWords } from '../../platform/mail/ending-words.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
-import { instantText, marketName, tenderName, wordsOf } from './submission-mail.ts'
+import { instantText, marketName, publishedFacts, tenderName, wordsOf } from './submission-mail.ts'
 
 type Words = typeof en.outcome
 
@@ -51,6 +51,7 @@ export function outcomeMail(
       : []),
     ...(entry.note === null ? [] : [[words.note, oneLine(entry.note)] satisfies [string, string]]),
     [wordsOf[locale].market, marketName(locale, tender.market)],
+    ...publishedFacts(tender, locale),
   ]
   const lines = [...(entry.corrects === null || entry.kind === null ? [] : [words.corrects]), means]
   const { why, end } = endingWords[locale].outcomes

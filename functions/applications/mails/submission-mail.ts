@@ -4,7 +4,7 @@ import { type Market, marketFacts } from '#domain/shared/market.ts'
 import { fromMinor } from '#domain/shared/money.ts'
 import { longDate, writeInstant } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { nameIn } from '#domain/tenders/title-in.ts'
+import { nameIn, publishedBeside } from '#domain/tenders/title-in.ts'
 import { type ComposedMail, layOutMail, oneLine } from '../../platform/mail/lay-out-mail.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -18,6 +18,8 @@ export interface SubmissionMailWords {
   readonly received: string
   readonly product: string
   readonly market: string
+  /** Before the title in the monopoly's words. */
+  readonly published: string
   readonly deadline: string
   readonly endOfDay: string
   readonly notAnnounced: string
@@ -42,6 +44,12 @@ export interface Submission {
 
 export const tenderName = (tender: TenderSummary, locale: Locale): string =>
   oneLine(nameIn(tender, locale))
+
+/** What was published, for who reads the title in other words. */
+export function publishedFacts(tender: TenderSummary, locale: Locale): [string, string][] {
+  const published = publishedBeside(tender, locale)
+  return published === null ? [] : [[wordsOf[locale].published, oneLine(published)]]
+}
 
 export const marketName = (locale: Locale, market: Market): string => {
   const country = new Intl.DisplayNames(locale, { type: 'region' }).of(market) ?? market
@@ -87,6 +95,7 @@ export function submissionMail(
       facts: [
         [words.product, oneLine(product_name)],
         [words.market, marketName(locale, tender.market)],
+        ...publishedFacts(tender, locale),
         [words.submitted, instantText(locale, submitted_at, tender.market)],
         [words.deadline, deadlineText(locale, tender)],
       ],

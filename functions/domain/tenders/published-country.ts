@@ -15,12 +15,49 @@ const codes = () => {
   codesByName ??= new Map([
     ...countryCodes.map((code) => [nameOf(code, 'en'), code] as const),
     ['USA', 'US'],
+    ['Czech Republic', 'CZ'],
+    ['Macedonia', 'MK'],
   ])
   return codesByName
 }
 
-/** A published country in the reader’s language; what is no country ("EU or Norway") as it was published. */
-export function publishedCountry(words: string, language: Locale): string {
-  const code = language === 'en' ? undefined : codes().get(words)
-  return code === undefined ? words : nameOf(code, language)
+type Others = Readonly<Record<Exclude<Locale, 'en'>, string>>
+/** What is published beside countries, and has no code of a country. */
+const others: Readonly<Record<string, Others>> = {
+  EU: { it: 'UE', fr: 'UE', de: 'EU', es: 'UE' },
+  Europe: { it: 'Europa', fr: 'Europe', de: 'Europa', es: 'Europa' },
+  Nordics: {
+    it: 'Paesi nordici',
+    fr: 'Pays nordiques',
+    de: 'Nordische Länder',
+    es: 'Países nórdicos',
+  },
+  'Great Britain': {
+    it: 'Gran Bretagna',
+    fr: 'Grande-Bretagne',
+    de: 'Großbritannien',
+    es: 'Gran Bretaña',
+  },
+  England: { it: 'Inghilterra', fr: 'Angleterre', de: 'England', es: 'Inglaterra' },
+  Scotland: { it: 'Scozia', fr: 'Écosse', de: 'Schottland', es: 'Escocia' },
 }
+
+/**
+ * A published country, or one of several ("EU or Norway"), in the reader’s language. Words of which one is none stay
+ * as they were published.
+ */
+export function publishedCountry(words: string, language: Locale): string {
+  if (language === 'en') return words
+  const named = alternatives(words).map((one) => {
+    const code = codes().get(one)
+    return code === undefined ? others[one]?.[language] : nameOf(code, language)
+  })
+  const known = named.filter((name) => name !== undefined)
+  return known.length === named.length ? oneOf(known, language) : words
+}
+
+/** "DO Cava, DO Penedès or DO Montsant", also with "and/or". */
+export const alternatives = (words: string): string[] => words.split(/, (?:or )?| (?:and\/)?or /)
+
+export const oneOf = (names: readonly string[], language: Locale): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(names)

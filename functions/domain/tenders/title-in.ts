@@ -12,3 +12,19 @@ export const nameIn = (
   tender: Pick<TenderSummary, 'reference' | 'title' | 'titles'>,
   language: Locale,
 ): string => [tender.reference, titleIn(tender, language)].filter(Boolean).join(' \u00b7 ')
+
+/** What is compared of a title: "Sparkling wine white" is "Sparkling wine, white". */
+const bare = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/**
+ * The published words, to stand beside the title in a language. Null where the title begins with them, and where they
+ * name no drink: the title is then ours in every language.
+ */
+export function publishedBeside(
+  tender: Pick<TenderSummary, 'title' | 'titles'> & Partial<Pick<TenderSummary, 'product_type'>>,
+  language: Locale,
+): string | null {
+  const isNamed = tender.product_type !== null && tender.product_type !== undefined
+  const isSaid = bare(titleIn(tender, language)).startsWith(bare(tender.title))
+  return isNamed && !isSaid ? tender.title : null
+}

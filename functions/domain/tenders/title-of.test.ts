@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../shared/locale.ts'
 import { published } from './read-criteria/published-for-tests.ts'
-import { titleIn } from './title-in.ts'
+import { publishedBeside, titleIn } from './title-in.ts'
 import { titleOf, titlesOf } from './title-of.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -46,7 +46,30 @@ describe('the title of a tender', () => {
     })
   })
 
-  it('keeps published words that say more than the category', () => {
+  it('names a drink in the words of the trade, which are not those of its category', () => {
+    const cava = { product_type: 'Sparkling wine, white', category: 'sparkling_wine' } as const
+    expect(titles({ ...cava, appellation: 'DO Cava', country_of_origin: 'Spain' })).toEqual({
+      en: 'Sparkling wine, white, DO Cava, Spain',
+      it: 'Spumante bianco, DO Cava, Spagna',
+      fr: 'Vin effervescent blanc, DO Cava, Espagne',
+      de: 'Weißer Schaumwein, DO Cava, Spanien',
+      es: 'Vino espumoso blanco, DO Cava, España',
+    })
+    const norwegian = { ...cava, product_type: 'Musserende vin' }
+    expect(titles(norwegian)).toMatchObject({ en: 'Sparkling wine', de: 'Schaumwein' })
+    expect(titleOf(published(norwegian))).toBe('Musserende vin')
+  })
+
+  it('names one of several places as the language lists them', () => {
+    const white = { product_type: 'White wine', category: 'white_wine' } as const
+    const asked = { ...white, region: 'Nahe, Pfalz or Rheinhessen', country_of_origin: 'Germany' }
+    expect(titles(asked)).toMatchObject({
+      en: 'White wine, Nahe, Pfalz or Rheinhessen, Germany',
+      fr: 'Vin blanc, Nahe, Pfalz ou Rheinhessen, Allemagne',
+    })
+  })
+
+  it('keeps published words for which there are none', () => {
     const ale = { product_type: 'India pale ale', category: 'beer' } as const
     expect(titles({ ...ale, country_of_origin: 'Belgium' })).toMatchObject({
       en: 'India pale ale, Belgium',
@@ -58,7 +81,20 @@ describe('the title of a tender', () => {
     for (const language of locales) expect(titleIn(summary, language)).toBe(summary.title)
   })
 
-  it('is made of what is known where only a reference names it, of the English style in English alone', () => {
+  it('says the size that is not the usual one of wine', () => {
+    const ale = { product_type: 'India pale ale', category: 'beer' } as const
+    expect(titles({ ...ale, container_volume_ml: 330 }).de).toBe('India pale ale, 330 ml')
+    const red = { product_type: 'Red wine', category: 'red_wine' } as const
+    expect(titles({ ...red, container_volume_ml: 1500 }).fr).toBe('Vin rouge, 1,5 l')
+    expect(titles({ ...red, container_volume_ml: 750 }).fr).toBe('Vin rouge')
+  })
+
+  it('leaves the strength of a named drink to its requirements', () => {
+    const ale = { product_type: 'India pale ale', category: 'beer', abv_min: 6 } as const
+    expect(titlesOf(published(ale))).toBeNull()
+  })
+
+  it('says the style or its first property in the reader’s language', () => {
     const pinotage = {
       reference: 'R1',
       category: 'red_wine',
@@ -67,13 +103,39 @@ describe('the title of a tender', () => {
       container_volume_ml: 750,
     } as const
     expect(titles(pinotage)).toEqual({
-      en: 'Red wine, South Africa, full-bodied, 750 ml',
-      it: 'Vino rosso, Sudafrica, 750 ml',
-      fr: 'Vin rouge, Afrique du Sud, 750 ml',
-      de: 'Rotwein, Südafrika, 750 ml',
-      es: 'Vino tinto, Sudáfrica, 750 ml',
+      en: 'Red wine, South Africa, full-bodied',
+      it: 'Vino rosso, Sudafrica, corposo',
+      fr: 'Vin rouge, Afrique du Sud, corsé',
+      de: 'Rotwein, Südafrika, körperreich',
+      es: 'Vino tinto, Sudáfrica, con cuerpo',
     })
     expect(spaced(titleOf(published(pinotage)))).toBe(titles(pinotage).en)
+  })
+
+  it.each([
+    ['3D. Czech Dark Lager (BJCP)', 'Bier, dunkles tschechisches Lager'],
+    ['21 B. Specialty IPA: Belgian IPA (BJCP)', 'Bier, belgisches IPA'],
+    ['like the beer of a certain village', 'Bier'],
+  ])('knows the style %s or leaves it out', (style, german) => {
+    expect(titles({ category: 'beer', style }).de).toBe(german)
+  })
+
+  it('has what was published beside it where it says something else', () => {
+    const besides = (given: Parameters<typeof published>[0]) => {
+      const tender = published(given)
+      const summary = { ...tender, title: titleOf(tender), titles: titlesOf(tender) }
+      return locales.map((language) => publishedBeside(summary, language))
+    }
+    const words = 'Red wine, Spain'
+    const red = {
+      product_type: 'red wine',
+      category: 'red_wine',
+      country_of_origin: 'Spain',
+    } as const
+    // en, it, fr, de, es
+    expect(besides(red)).toEqual([null, words, words, words, words])
+    expect(besides({ ...red, container_volume_ml: 3000 })[0]).toBeNull()
+    expect(besides({ ...red, product_type: null })).toEqual([null, null, null, null, null])
   })
 
   it('says the strength of a drink that was not named, as each language writes it', () => {

@@ -1,6 +1,10 @@
 import { type Locale, locales } from '../shared/locale.ts'
-import { publishedCountry } from './published-country.ts'
+import { fold } from '../vocabulary/fold.ts'
+import type { Category } from '../vocabulary/kinds.ts'
+import { drinkWords } from './drink-words.ts'
+import { alternatives, oneOf, publishedCountry } from './published-country.ts'
 import type { PublishedTender } from './published-tender.ts'
+import { styleWords } from './style-words.ts'
 import { titleWords } from './title-words.ts'
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
@@ -15,20 +19,21 @@ const isNamed = ({ product_type, product_group }: PublishedTender): boolean =>
 /**
  * Tenders are published without a title. Ours is what is asked for and from where, in the published words:
  * type, then appellation or else region, then country ("Red wine, DOCa/DOP Rioja, Spain"). Where no word for
- * the drink was published it is made of category, origin, style (in English), strength and size.
+ * the drink was published it is made of what else is known, in English.
  */
 export function titleOf(tender: PublishedTender): string {
   if (!isNamed(tender)) return madeTitle(tender, 'en')
-  return namedTitle(tender, 'en')
+  const { product_type, product_group, country_of_origin } = tender
+  const what = capitalized(product_type ?? product_group ?? '')
+  return joined([what, placeIn(tender, 'en'), country_of_origin])
 }
 
 /**
- * The title in each language of the site: made where no word for the drink was published; else the published
- * one with drink and country in the language. Null where it is the published words in every language.
+ * The title in each language of the site: drink, origin, style and size, what is not known in the language in the
+ * published words. Null where these are the published words in every language.
  */
 export function titlesOf(tender: PublishedTender): Record<Locale, string> | null {
-  const inLanguage = isNamed(tender) ? namedTitle : madeTitle
-  const titles = locales.map((language) => [language, inLanguage(tender, language)] as const)
+  const titles = locales.map((language) => [language, madeTitle(tender, language)] as const)
   const title = titleOf(tender)
   if (isNamed(tender) && titles.every(([, made]) => made === title)) return null
   return Object.fromEntries(titles) as Record<Locale, string>
@@ -43,32 +48,42 @@ function placeIn(tender: PublishedTender, language: Locale): string | null | und
   const place = appellation ?? region
   const suffix = `(${country})`
   const alone = place?.endsWith(suffix) ? place.slice(0, -suffix.length).trim() : place
-  return alone && pdoOrPgi.test(alone) ? titleWords[language].pdoOrPgi : alone
+  if (!alone) return alone
+  if (pdoOrPgi.test(alone)) return titleWords[language].pdoOrPgi
+  return language === 'en' ? alone : oneOf(alternatives(alone), language)
 }
 
-/** A published word that says no more than the category has a word in each language; others stay. */
-function namedTitle(tender: PublishedTender, language: Locale): string {
-  const { category, country_of_origin: country } = tender
-  const what = tender.product_type ?? tender.product_group ?? ''
-  const isCategory =
-    category !== null && what.toLowerCase() === titleWords.en.category[category].toLowerCase()
-  return joined([
-    isCategory && language !== 'en' ? titleWords[language].category[category] : capitalized(what),
-    placeIn(tender, language),
-    country && publishedCountry(country, language),
-  ])
+/** The drink in the language. Published words that say no more than the category are its; others are those of drinks. */
+function drinkIn({ category, product_type, product_group }: PublishedTender, language: Locale) {
+  const words = titleWords[language]
+  const published = product_type ?? product_group
+  const named = category === null ? words.unknown : words.category[category]
+  if (published === null) return named
+  const folded = fold(published)
+  const isCategory = category !== null && folded === fold(titleWords.en.category[category])
+  return isCategory ? named : (drinkWords[folded]?.[language] ?? capitalized(published))
+}
+
+/** "3D. Czech Dark Lager (BJCP)", "21 B. Specialty IPA: Belgian IPA (BJCP)": number, group and name in a guide. */
+const ofGuide = /^\d{1,2} ?[A-D]\. (?:[^:]+: )?|\(BJCP\)$/g
+
+/** The whole style, or the first of several properties: "full-bodied; roasted coffee, chocolate". */
+function styleIn({ style }: PublishedTender, language: Locale): string | null {
+  if (style === null) return null
+  const name = style.replace(ofGuide, '')
+  const words = styleWords[fold(name)] ?? styleWords[fold(name.split(/[,;(]/, 1)[0] ?? '')]
+  return words?.[language] ?? null
 }
 
 function madeTitle(tender: PublishedTender, language: Locale): string {
-  const words = titleWords[language]
-  const { category, country_of_origin: country, style } = tender
+  const { country_of_origin: country } = tender
   return joined([
-    category === null ? words.unknown : words.category[category],
+    drinkIn(tender, language),
     placeIn(tender, language),
     country && publishedCountry(country, language),
-    // published in English; the first of several properties: "full-bodied; roasted coffee, chocolate"
-    language === 'en' ? style?.split(/[,;]/, 1)[0]?.trim() : null,
-    strengthIn(tender, language),
+    styleIn(tender, language),
+    // a requirement, which Access opens: said only where little else tells what is asked for
+    isNamed(tender) ? null : strengthIn(tender, language),
     sizeIn(tender, language),
   ])
 }
@@ -86,7 +101,11 @@ function strengthIn({ abv_min: min, abv_max: max }: PublishedTender, language: L
   return max === null ? null : titleWords[language].atMost(inWords(number(max, language)))
 }
 
-function sizeIn({ container_volume_ml: ml }: PublishedTender, language: Locale) {
-  if (ml === null) return null
+/** In this size wine is sold, which need not be said. */
+const usualOfWine = 750
+const isWine = (category: Category | null) => category?.endsWith('_wine') === true
+
+function sizeIn({ category, container_volume_ml: ml }: PublishedTender, language: Locale) {
+  if (ml === null || (isWine(category) && ml === usualOfWine)) return null
   return ml < 1000 ? `${number(ml, language)}\u00a0ml` : `${number(ml / 1000, language)}\u00a0l`
 }

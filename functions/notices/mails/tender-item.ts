@@ -2,13 +2,13 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import { longDate } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { nameIn } from '#domain/tenders/title-in.ts'
+import { nameIn, publishedBeside } from '#domain/tenders/title-in.ts'
 import { oneLine } from '../../platform/mail/lay-out-mail.ts'
 import type { MailItem } from '../../platform/mail/mail-look.ts'
 import { countedIn, matchWordsOf } from './match-words.ts'
 import { searchWordsOf } from './search-words.ts'
 
-/** A tender in a list of a mail: its name, whose it is and until when offers are taken. */
+/** A tender in a list of a mail: its name, whose it is, until when offers are taken, and what was published. */
 export function tenderItem(
   locale: Locale,
   tender: TenderSummary,
@@ -21,8 +21,12 @@ export function tenderItem(
       ? words.noDeadline
       : words.deadline.replace('{date}', longDate(locale, tender.offer_deadline))
   const name = nameIn(tender, locale)
-  const note = `${marketFacts[tender.market].monopoly}, ${deadline}`
-  return { title: oneLine(name), link, note, lines }
+  const published = publishedBeside(tender, locale)
+  const note = [
+    `${marketFacts[tender.market].monopoly}, ${deadline}`,
+    published && oneLine(published),
+  ]
+  return { title: oneLine(name), link, note: note.filter(Boolean).join(' \u00b7 '), lines }
 }
 
 /** The saved searches that a tender fits, in a line; none: no line. */

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { doIUseEmail } from '@jsx-email/doiuse-email'
 import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { type ComposedMail, layOutMail } from './lay-out-mail.ts'
 import { mailColours } from './mail-look.ts'
 
 const link = 'https://site.example/fr/tenders/7'
-const fullMail = (count = 2): ComposedMail =>
+const fullMail = (): ComposedMail =>
   layOutMail(
     'en',
     {
       subject: 'Your Nordgate code: {code}',
       lines: ['Enter the code:', '{code}'],
       facts: [['Product', '<b>Rosso</b> & more']],
-      items: Array.from({ length: count }, (_, at) => ({
+      items: [0, 1].map((at) => ({
         title: `Champagne Grand Cru ${at}`,
         link,
         note: 'Vinmonopolet, until 19 November 2026',
@@ -26,20 +25,6 @@ const fullMail = (count = 2): ComposedMail =>
     },
     { code: '482915', link, end: 'https://site.example/stop' },
   )
-
-/** What may be missing, as the mail is whole without it. */
-const spared = [
-  // light colours then
-  '`@media`',
-  // its cell has the same ground
-  '`<body> element`',
-  // the first line is then seen twice
-  '`display:none`',
-  // a reader then names the columns
-  '`role attribute`',
-  // a long address then runs out of the column
-  '`word-break`',
-]
 
 describe('a mail', () => {
   it('says the same in text and in HTML', () => {
@@ -72,16 +57,7 @@ describe('a mail', () => {
     expect(html).toContain('<div style="display:none">The deadline moved.</div>')
   })
 
-  it('uses what the large mail programs know', () => {
-    const programs = ['gmail.*', 'outlook.*', 'apple-mail.*', 'yahoo.*', 'samsung-email.*']
-    const { success, ...said } = doIUseEmail(fullMail().html, { emailClients: programs })
-    const errors = 'errors' in said ? said.errors : []
-    expect(errors.filter((error) => !spared.some((feature) => error.includes(feature)))).toEqual([])
-    expect(success).toBe(errors.length === 0)
-  })
-
-  it('stays below what Gmail cuts off and what Cognito takes', () => {
-    expect(Buffer.byteLength(fullMail(10).html)).toBeLessThan(102_000)
+  it('stays below what Cognito takes', () => {
     for (const locale of locales) {
       const { html } = layOutMail(locale, { subject: 'x', lines: ['{code}'] }, { code: '{####}' })
       expect(html.length).toBeLessThan(20_000)

@@ -84,7 +84,7 @@ export const factRows = (facts: readonly (readonly [label: string, value: string
     facts
       .map(
         ([label, value]) =>
-          `<tr><td class="line soft" valign="top" style="${rowStyle};padding:10px 16px 10px 0;color:${light['ink-soft']}">${escaped(label)}</td><td class="line" valign="top" align="right" style="${rowStyle};padding:10px 0"><strong>${escaped(value)}</strong></td></tr>`,
+          `<tr><td class="line soft" valign="top" style="${rowStyle};padding:10px 16px 10px 0;color:${light['ink-soft']};word-break:normal">${escaped(label)}</td><td class="line" valign="top" align="right" style="${rowStyle};padding:10px 0"><strong>${escaped(value)}</strong></td></tr>`,
       )
       .join(''),
     'margin:0 0 20px',
@@ -109,7 +109,7 @@ export const itemRows = (items: readonly MailItem[]): string =>
     items
       .map(
         ({ title, link, note, lines }) =>
-          `<tr><td class="line" style="${rowStyle};padding:12px 0"><strong>${linkTo(link, title)}</strong><br><span class="soft" style="font-size:13px;color:${light['ink-soft']}">${escaped(note)}</span>${lines.map((line) => `<br>${escaped(line)}`).join('')}</td></tr>`,
+          `<tr><td class="line" style="${rowStyle};padding:12px 0"><strong>${linkTo(link, title)}</strong><br><span class="soft" style="font-size:13px;color:${light['ink-soft']}">${escaped(note)}</span>${lines.map((line) => `<p style="margin:6px 0 0">${escaped(line)}</p>`).join('')}</td></tr>`,
       )
       .join(''),
     'margin:0 0 16px',
@@ -163,7 +163,8 @@ export const mailPage = ({
 }: MailPage): string => {
   const head = `<tr><td style="${serif};font-size:22px;padding:0 0 4px" valign="bottom">Nordgate</td><td valign="bottom" align="right">${shelf}</td></tr><tr><td colspan="2" height="4" style="height:4px;line-height:4px;font-size:1px;background-color:${plank}">&nbsp;</td></tr>`
   const foot = `<div class="line" style="${rowStyle};padding:16px 0 0">${below}${senderHtml(sender)}</div>`
-  const card = `<td class="card" bgcolor="${light.surface}" style="padding:28px 24px;background-color:${light.surface};color:${light.ink};${sans};font-size:16px;line-height:1.5">${table(head)}<h1 style="${serif};font-size:26px;line-height:1.25;margin:24px 0 16px">${escaped(title)}</h1>${content}${foot}</td>`
+  // an address or a number that somebody wrote may be longer than a phone is wide
+  const card = `<td class="card" bgcolor="${light.surface}" style="padding:28px 24px;background-color:${light.surface};color:${light.ink};${sans};font-size:16px;line-height:1.5;word-break:break-word">${table(head)}<h1 style="${serif};font-size:26px;line-height:1.25;margin:24px 0 16px">${escaped(title)}</h1>${content}${foot}</td>`
   const column = `<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" style="max-width:600px"><tr>${card}</tr></table>`
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>@media (prefers-color-scheme:dark){${darkStyle}}</style></head><body class="page" style="margin:0;padding:0;background-color:${light.sunken}"><div style="display:none">${escaped(preview)}</div>${table(`<tr><td class="page" align="center" bgcolor="${light.sunken}" style="padding:24px 12px;background-color:${light.sunken}" lang="${language}">${column}</td></tr>`)}</body></html>`
 }

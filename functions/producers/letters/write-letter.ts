@@ -6,11 +6,11 @@ import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { CompanyProfileStore } from '../../companies/company-profile-store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { NoteChange } from '../../platform/http/serve.ts'
-import { layOutMail, writtenLines } from '../../platform/mail/lay-out-mail.ts'
 import type { SendMail } from '../../platform/mail/send-mail.ts'
 import { sendOnce } from '../../platform/mail/send-once.ts'
 import type { AskForProducerWork, ProducerWork } from '../../platform/queue/producer-work.ts'
 import type { AccountOf } from '../account-of.ts'
+import { letterMail } from './letter-mail.ts'
 import type { LetterStore } from './letter-store.ts'
 
 type Route = (typeof deskProducerRoutes)['writeLetter']
@@ -59,10 +59,8 @@ export async function sendLetter(
   const address = await deps.accountOf(user_id)
   // the account is gone, and its letters with it
   if (letter === null || address === null) return
-  const { subject, text } = letter
   const locale = (await deps.profiles.find(user_id))?.language ?? defaultLocale
-  const [title = subject] = writtenLines(subject)
-  const mail = layOutMail(locale, { subject: title, lines: writtenLines(text) })
+  const mail = letterMail(locale, letter)
   const mark = deps.letters.mark(user_id, letter_id)
   await sendOnce(mark, deps.now, () => deps.sendMail(address, mail, { replyTo: deps.contactMail }))
 }

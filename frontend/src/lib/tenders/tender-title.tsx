@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { isOpen } from '#domain/tenders/is-open.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { publishedBeside } from '#domain/tenders/title-in.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { DrinkMark } from '../../ui/drink/drink-mark.tsx'
+import { PublishedWords } from './published-words.tsx'
 import { SampleBadge } from './sample-notice.tsx'
 import styles from './tender-title.module.css'
 import { TitleWords } from './title-words.tsx'
@@ -15,9 +18,10 @@ export interface TenderTitleProps {
   readonly to?: string
 }
 
-/** A tender in a list: its title as a link, market and reference below. */
+/** A tender in a list: its title as a link; market, reference and, where it says it otherwise, what was published below. */
 export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: TenderTitleProps) {
   const { t } = useTranslation('vocabulary')
+  const published = publishedBeside(tender, useLanguage())
   const market = useExpectedMarketStatus(tender.market)
   // what is over stays so when its market opens
   const isComing = market?.status === 'coming_soon' && isOpen(tender, new Date())
@@ -35,6 +39,11 @@ export function TenderTitle({ tender, to = `/tenders/${tender.tender_id}` }: Ten
         {isComing && <Badge>{t('marketState.coming_soon')}</Badge>}
         <SampleBadge tender={tender} />
       </span>
+      {published !== null && (
+        <span className={styles.published}>
+          <PublishedWords>{published}</PublishedWords>
+        </span>
+      )}
     </span>
   )
 }

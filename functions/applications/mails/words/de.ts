@@ -5,6 +5,7 @@ export const de: SubmissionMailWords = {
   received: 'Wir haben Ihr Angebot für {tender} erhalten.',
   product: 'Produkt',
   market: 'Markt',
+  published: 'Veröffentlicht als',
   deadline: 'Angebotsfrist',
   endOfDay: '{date}, Ende des Tages, {zone}',
   notAnnounced: 'nicht bekannt gegeben',

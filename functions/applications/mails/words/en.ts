@@ -5,6 +5,7 @@ export const en: SubmissionMailWords = {
   received: 'We have received your application for {tender}.',
   product: 'Product',
   market: 'Market',
+  published: 'Published as',
   deadline: 'Offer deadline',
   endOfDay: '{date}, end of the day, {zone}',
   notAnnounced: 'not announced',

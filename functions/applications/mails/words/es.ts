@@ -5,6 +5,7 @@ export const es: SubmissionMailWords = {
   received: 'Hemos recibido su candidatura para {tender}.',
   product: 'Producto',
   market: 'Mercado',
+  published: 'Publicada como',
   deadline: 'Plazo de ofertas',
   endOfDay: '{date}, final del día, {zone}',
   notAnnounced: 'sin anunciar',

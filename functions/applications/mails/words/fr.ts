@@ -5,6 +5,7 @@ export const fr: SubmissionMailWords = {
   received: 'Nous avons reçu votre candidature pour {tender}.',
   product: 'Produit',
   market: 'Marché',
+  published: 'Intitulé publié',
   deadline: 'Date limite de l’offre',
   endOfDay: '{date}, fin de journée, {zone}',
   notAnnounced: 'non annoncée',

@@ -5,6 +5,7 @@ export const it: SubmissionMailWords = {
   received: 'Abbiamo ricevuto la Sua candidatura per {tender}.',
   product: 'Prodotto',
   market: 'Mercato',
+  published: 'Pubblicata come',
   deadline: 'Scadenza dell’offerta',
   endOfDay: '{date}, a fine giornata, {zone}',
   notAnnounced: 'non comunicata',

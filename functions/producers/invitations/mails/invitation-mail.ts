@@ -3,6 +3,7 @@ import { marketFacts } from '#domain/shared/market.ts'
 import { longDate } from '#domain/shared/written-date.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { nameIn } from '#domain/tenders/title-in.ts'
+import { publishedFacts } from '../../../applications/mails/submission-mail.ts'
 import { type ComposedMail, layOutMail, writtenLines } from '../../../platform/mail/lay-out-mail.ts'
 import { wordsOf } from './invitation-words.ts'
 
@@ -46,6 +47,7 @@ export function invitationMail(locale: Locale, invited: Invited): ComposedMail {
         ...writtenLines(text),
         words.next,
       ],
+      facts: publishedFacts(tender, locale),
       button: words.button,
       unasked: words.why,
       end: words.end,

@@ -177,7 +177,7 @@ describe('an alert of a match', { sequential: true }, () => {
     // what fits, and what misses more, is not among them
     expect(await links(first.id).count()).toBe(0)
     // on a phone the filters are folded
-    await page.locator('summary').filter({ hasText: 'Filters' }).click()
+    await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel('Show', { exact: true }).selectOption('Strong match')
     await links(first.id).first().waitFor()
     expect(await links(third.id).count()).toBe(0)

@@ -1,7 +1,7 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../ui/button.tsx'
 import styles from './folded-filters.module.css'
-import { useIsWide } from './use-is-wide.ts'
 
 export interface FoldedFiltersProps {
   /** "Filters", with the number of those that are set. */
@@ -9,16 +9,27 @@ export interface FoldedFiltersProps {
   readonly children: ReactNode
 }
 
-/** Filters that stand on the page where there is room, and fold behind one line on a phone. */
+/**
+ * Filters that stand on the page where there is room, and fold behind one button on a phone. The style sheet
+ * decides: a page that was rendered before anybody asked for it knows no width, and must not move.
+ */
 export function FoldedFilters({ label, children }: FoldedFiltersProps) {
-  if (useIsWide()) return children
+  const [isOpen, setOpen] = useState(false)
+  const folded = useId()
   return (
-    <details className={styles.fold}>
-      <summary>
-        <SlidersHorizontal aria-hidden="true" />
+    <div className={styles.fold}>
+      <Button
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={folded}
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        onClick={() => setOpen(!isOpen)}
+      >
         {label}
-      </summary>
-      <div className={styles.folded}>{children}</div>
-    </details>
+      </Button>
+      <div id={folded} className={styles.folded} data-open={isOpen}>
+        {children}
+      </div>
+    </div>
   )
 }

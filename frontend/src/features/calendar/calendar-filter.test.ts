@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   calendarSearch,
-  isSelective,
+  narrowedBy,
   noCalendarFilter,
   parseCalendarFilter,
   selectionQuery,
@@ -24,7 +24,7 @@ describe('the filters of the calendar', () => {
   it('ask the server only for what was chosen', () => {
     const filter = { ...noCalendarFilter, month: '2027-03', market: 'FI' } as const
     expect(selectionQuery(filter)).toEqual({ market: 'FI' })
-    expect(isSelective(filter)).toBe(true)
-    expect(isSelective(noCalendarFilter)).toBe(false)
+    expect(narrowedBy(filter)).toBe(1)
+    expect(narrowedBy(noCalendarFilter)).toBe(0)
   })
 })

@@ -60,5 +60,6 @@ export const selectionQuery = ({ market, category, milestone }: Selection) => ({
   ...(milestone === '' ? {} : { milestone }),
 })
 
-export const isSelective = (selection: Selection): boolean =>
-  Object.keys(selectionQuery(selection)).length > 0
+/** How many filters are set. */
+export const narrowedBy = (selection: Selection): number =>
+  Object.keys(selectionQuery(selection)).length

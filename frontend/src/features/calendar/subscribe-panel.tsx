@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { FeedAddress } from '../../lib/feeds/feed-address.tsx'
 import { useIsHydrated } from '../../lib/use-is-hydrated.ts'
-import { isSelective, type Selection } from './calendar-filter.ts'
+import { narrowedBy, type Selection } from './calendar-filter.ts'
 import { calendarFeedPath, newsFeedPath } from './feed-path.ts'
 import { PersonalFeed } from './personal-feed.tsx'
 import styles from './subscribe-panel.module.css'
@@ -22,7 +22,7 @@ export function SubscribePanel({ selection }: { readonly selection: Selection })
       <div className={styles.content}>
         <section className={styles.part} aria-labelledby="feed-public">
           <h2 id="feed-public">{t('subscribe.public_title')}</h2>
-          <p>{isSelective(selection) ? t('subscribe.filtered') : t('subscribe.all')}</p>
+          <p>{narrowedBy(selection) > 0 ? t('subscribe.filtered') : t('subscribe.all')}</p>
           <FeedAddress
             label={t('subscribe.address')}
             address={origin + calendarFeedPath(selection, language)}

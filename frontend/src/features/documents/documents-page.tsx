@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DocumentKind, documentKindIds } from '#domain/documents/kinds.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { FoldedFilters } from '../../lib/folded-filters.tsx'
 import { ListPager } from '../../lib/list-pager.tsx'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { useIsOnline } from '../../lib/use-is-online.ts'
@@ -32,6 +33,7 @@ const filterSearch = ({ kind, all }: DocumentFilter) => ({
   ...(kind === '' ? {} : { kind }),
   ...(all ? { show: 'all' } : {}),
 })
+const narrowedBy = (filter: DocumentFilter) => Object.keys(filterSearch(filter)).length
 
 /** `/documents`: what a company shows more than once, with how long each is good. */
 export function DocumentsPage() {
@@ -56,22 +58,24 @@ export function DocumentsPage() {
           {t('offline')}
         </Notice>
       )}
-      <search className={styles.filter}>
-        <Select
-          label={t('filter.kind')}
-          required={false}
-          optionalUnmarked
-          value={filter.kind}
-          empty={t('filter.all')}
-          options={kinds}
-          onChange={(kind) => setFilter({ kind })}
-        />
-        <Checkbox
-          label={t('filter.replaced')}
-          checked={filter.all}
-          onChange={(all) => setFilter({ all })}
-        />
-      </search>
+      <FoldedFilters label={t('filter.label', { count: narrowedBy(filter) })}>
+        <search className={styles.filter}>
+          <Select
+            label={t('filter.kind')}
+            required={false}
+            optionalUnmarked
+            value={filter.kind}
+            empty={t('filter.all')}
+            options={kinds}
+            onChange={(kind) => setFilter({ kind })}
+          />
+          <Checkbox
+            label={t('filter.replaced')}
+            checked={filter.all}
+            onChange={(all) => setFilter({ all })}
+          />
+        </search>
+      </FoldedFilters>
       <DocumentList
         filter={filter}
         onOpen={setPurpose}

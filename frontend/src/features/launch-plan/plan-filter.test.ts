@@ -5,7 +5,7 @@ import { titleIn } from '#domain/tenders/title-in.ts'
 import { byMarketAndMonth } from './launch-months.ts'
 import {
   filterPlan,
-  isPlanFiltered,
+  narrowedBy,
   noPlanFilter,
   parsePlanFilter,
   planFilterSearch,
@@ -75,7 +75,7 @@ describe('the filters of the launch plan', () => {
       new URLSearchParams('market=XX&launch=soon&sort=price&chosen=1&category=milk'),
     )
     expect(filter).toEqual(noPlanFilter)
-    expect(isPlanFiltered(filter)).toBe(false)
+    expect(narrowedBy(filter)).toBe(0)
   })
 
   it('find by market, month, category and words', () => {

@@ -53,8 +53,11 @@ export function planFilterSearch(filter: PlanFilter): URLSearchParams {
   return search
 }
 
-export const isPlanFiltered = (filter: PlanFilter): boolean =>
-  names.some((name) => name !== 'sort' && filter[name] !== noPlanFilter[name])
+const folded = ['market', 'category', 'launch', 'chosen'] as const
+
+/** How many filters are set besides the search. */
+export const narrowedBy = (filter: PlanFilter): number =>
+  folded.filter((name) => filter[name] !== '').length
 
 const values: Readonly<Record<SortKey, (tender: TenderSummary, title: string) => string>> = {
   tender: (_, title) => title,

@@ -1,5 +1,15 @@
 import X from 'lucide-react/icons/x'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NoticeTone, toneIcons } from './notice.tsx'
 import styles from './toasts.module.css'
@@ -21,6 +31,9 @@ interface Toast extends ToastContent {
 const closeAfterMs = 4000
 const visibleAtMost = 3
 
+/** A page goes on while a toast is there: rows come, bars appear, one scrolls. */
+const lookAgainMs = 100
+
 const ToastContext = createContext<{ show(toast: ToastContent): void }>({ show: () => {} })
 
 /** `useToasts().show({ tone, title, message, action })` */
@@ -40,16 +53,44 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     setToasts((before) => before.filter((toast) => toast.id !== id))
   }, [])
   const value = useMemo(() => ({ show }), [show])
+  const stack = useRef<HTMLElement>(null)
+  useFreePlace(stack, toasts.length)
   return (
     <ToastContext value={value}>
       {children}
-      <section className={styles.stack} aria-label={t('ui.messages')}>
+      <section ref={stack} className={styles.stack} aria-label={t('ui.messages')}>
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
         ))}
       </section>
     </ToastContext>
   )
+}
+
+/** Keeps the toasts off whatever may be pressed next. */
+function useFreePlace(stack: RefObject<HTMLElement | null>, count: number): void {
+  useEffect(() => {
+    const element = stack.current
+    if (element === null || count === 0) return
+    let move = (_: HTMLElement) => {}
+    const look = () => move(element)
+    const usual = () => element.removeAttribute('style')
+    // nobody needs it before the first toast
+    import('./free-place.ts').then(
+      ({ moveToFreePlace }) => {
+        move = moveToFreePlace
+      },
+      () => {},
+    )
+    const timer = setInterval(look, lookAgainMs)
+    // a place of another width may be out of sight
+    addEventListener('resize', usual)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('resize', usual)
+      usual()
+    }
+  }, [stack, count])
 }
 
 function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { uploadOffers } from './application-form.ts'
+import { logIn } from './log-in.ts'
+import { untilQuiet } from './quiet-page.ts'
+import { visitor } from './visitor.ts'
+import { desktop, phone } from './watched-page.ts'
+
+/** The buttons and fields in sight whose middle is covered by a toast. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const stack = document.querySelector('section[aria-label="Messages"]')
+    return [...document.querySelectorAll('button, input, select, textarea')]
+      .filter((control) => !stack?.contains(control))
+      .flatMap((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return stack?.contains(hit) ? [control.outerHTML.slice(0, 120)] : []
+      })
+  })
+
+describe.each([phone, desktop])('a toast at $width px', { sequential: true }, (viewport) => {
+  const producer = visitor()
+  const toast = (text: string) =>
+    producer.page
+      .getByRole('region', { name: 'Messages' })
+      .getByRole('status')
+      .filter({ hasText: text })
+      .first()
+
+  beforeAll(async () => {
+    await logIn(producer.page, 'subscribed@example.com')
+    await uploadOffers(producer.page)
+    await producer.page.setViewportSize(viewport)
+  })
+
+  it('covers no button of a list in which one goes on from line to line', async () => {
+    const { page } = producer
+    await page.goto('/matches')
+    const dismiss = page.getByRole('button', { name: /^Dismiss / })
+    await dismiss.first().waitFor()
+    await untilQuiet(page)
+    for (const place of ['start', 'end'] as const) {
+      await dismiss.first().evaluate((button, block) => button.scrollIntoView({ block }), place)
+      await dismiss.first().click()
+      await toast('Dismissed: ').waitFor()
+      await toast('Dismissed: ').hover()
+      await page.mouse.move(0, 0)
+      await expect.poll(() => covered(page)).toEqual([])
+      await toast('Dismissed: ').getByRole('button', { name: 'Undo' }).click()
+    }
+  })
+
+  it('leaves the bar of what is selected in reach, and comes off it while one scrolls', async () => {
+    const { page } = producer
+    await page.goto('/products')
+    const grid = page.getByRole('grid', { name: 'Products' })
+    await grid.waitFor()
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error('no room for the file')
+      }
+    })
+    await page.getByRole('button', { name: /^CSV: download/ }).click()
+    // a failure stays until it is closed
+    const failure = page.getByRole('region', { name: 'Messages' }).getByRole('alert')
+    await failure.waitFor()
+    await grid.focus()
+    await page.keyboard.press('Space')
+    await page.getByText('1 selected').waitFor()
+    await expect.poll(() => covered(page)).toEqual([])
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => covered(page)).toEqual([])
+    await page.getByRole('button', { name: 'Clear selection' }).click()
+    await page.getByText('1 selected').waitFor({ state: 'detached' })
+    expect(await failure.isVisible()).toBe(true)
+    expect(producer.unexpectedFaults()).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+/** What can be pressed or filled in: a button or a field must not be covered, a link only where nothing else is left. */
+const controls = 'button, input, select, textarea, summary, [role="button"], a[href]'
+const stepPx = 8
+const marginPx = 16
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+/** A box that is better left in sight, the more the greater its weight. */
+export interface Kept extends Box {
+  readonly weight: number
+}
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height
+
+const coveredBy = (box: Box, kept: readonly Kept[]): number =>
+  kept.reduce((sum, one) => sum + (overlaps(box, one) ? one.weight : 0), 0)
+
+/**
+ * Where a box of this size lies over nothing that is kept, or over as little as can be: the lowest such place, at
+ * the end of the line before its beginning. It stays where it is as long as it is well there.
+ */
+export function freePlace(
+  now: Box,
+  kept: readonly Kept[],
+  view: Pick<Box, 'width' | 'height'>,
+): Pick<Box, 'left' | 'top'> {
+  let best: Pick<Box, 'left' | 'top'> = now
+  let least = coveredBy(now, kept)
+  const end = view.width - marginPx - now.width
+  const columns = [...new Set([end, marginPx])]
+  for (let top = view.height - marginPx - now.height; top >= marginPx; top -= stepPx) {
+    for (const left of columns) {
+      if (least === 0) return best
+      const covered = coveredBy({ ...now, left, top }, kept)
+      if (covered < least) {
+        least = covered
+        best = { left, top }
+      }
+    }
+  }
+  return best
+}
+
+/** What can be pressed and is in sight, outside of this element. */
+function controlsInSight(outside: Element): Kept[] {
+  return [...document.querySelectorAll(controls)].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const isInSight = width > 1 && height > 1 && top < innerHeight && top + height > 0
+    if (!isInSight || outside.contains(element)) return []
+    if (getComputedStyle(element).visibility === 'hidden') return []
+    return [{ left, top, width, height, weight: element.tagName === 'A' ? 1 : 10 }]
+  })
+}
+
+/** Moves an element that is fixed over the page to where it covers no control, unless somebody is about to use it. */
+export function moveToFreePlace(element: HTMLElement): void {
+  if (element.matches(':hover, :focus-within')) return
+  const now = element.getBoundingClientRect()
+  const view = { width: document.documentElement.clientWidth, height: innerHeight }
+  const { left, top } = freePlace(now, controlsInSight(element), view)
+  if (left === now.left && top === now.top) return
+  element.style.inset = `${top}px auto auto ${left}px`
+  element.style.width = `${now.width}px`
+}

@@ -38,6 +38,7 @@ import type tenders from './locales/en/tenders.json'
 import type timeline from './locales/en/timeline.json'
 import type tour from './locales/en/tour.json'
 import type vocabulary from './locales/en/vocabulary.json'
+import type waits from './locales/en/waits.json'
 import type workspace from './locales/en/workspace.json'
 
 // Keys are typed from English. A feature adds its file here.
@@ -96,6 +97,7 @@ declare module 'i18next' {
       timeline: typeof timeline
       tour: typeof tour
       vocabulary: typeof vocabulary
+      waits: typeof waits
       workspace: typeof workspace
     }
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
 import { ErrorState } from './error-state.tsx'
@@ -7,7 +8,8 @@ import { ErrorSummary } from './error-summary.tsx'
 import { Notice } from './notice.tsx'
 import { Pager } from './pager.tsx'
 import { Progress } from './progress.tsx'
-import { Spinner } from './spinner.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { PageLoading, Spinner } from './spinner.tsx'
 import { englishPage, renderAt } from './test/render-in-english.tsx'
 import { TextField } from './text-field.tsx'
 import { type ToastContent, ToastProvider, useToasts } from './toasts.tsx'
@@ -126,6 +128,27 @@ describe('Pager', () => {
     expect(screen.getByRole('status').textContent).toBe('50 of 198 tenders')
     rerender(pager(false, false))
     expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('what is waited for', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+  it.each([
+    ['a part of a page', <Skeleton key="part" awaits="products" />, 'Your products'],
+    ['a page', <PageLoading key="page" />, 'The page'],
+  ])('is said of %s after three seconds, not before', async (_, waiting, thing) => {
+    await i18next.loadNamespaces('waits')
+    const words = () => screen.queryByText(`${thing}`, { exact: false })
+    const { rerender } = renderAt('/', waiting)
+    await pass(2990)
+    expect(words()).toBeNull()
+    await pass(20)
+    expect(words()?.closest('[role="status"]')?.textContent).toContain('longer than usual')
+    rerender(<p>Here it is</p>)
+    expect(words()).toBeNull()
   })
 })
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import styles from './spinner.module.css'
+import { type AwaitedThing, useLongWait } from './use-long-wait.ts'
 
 /** Appears after 200 ms: what is quicker needs no spinner. */
-export function Spinner({ label }: { readonly label?: string }) {
+export function Spinner({ label }: { readonly label?: string | undefined }) {
   const { t } = useTranslation('common')
   return (
     <span className={styles.spinner} role="status">
@@ -13,10 +14,10 @@ export function Spinner({ label }: { readonly label?: string }) {
 }
 
 /** While a page loads; keeps the place of a page so that the footer does not jump. */
-export function PageLoading() {
+export function PageLoading({ awaits = 'page' }: { readonly awaits?: AwaitedThing }) {
   return (
     <div className={styles.page}>
-      <Spinner />
+      <Spinner label={useLongWait(awaits)} />
     </div>
   )
 }

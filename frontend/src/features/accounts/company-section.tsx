@@ -24,7 +24,7 @@ export function CompanySection() {
     if (user) void saveSignUpCompany(user.email)
   }, [user])
   if (error) return <ApiFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton lines={12} />
+  if (!data) return <Skeleton awaits="company" lines={12} />
   const known = data.profile ?? pendingSignUpOf(user?.email ?? '')?.company
   const initial = known
     ? draftOf(known)

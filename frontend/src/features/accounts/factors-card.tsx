@@ -34,7 +34,7 @@ export function FactorsCard() {
     <Card title={t('factors.title')}>
       <p>{t('factors.text')}</p>
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={3} />}
+      {!data && !error && <Skeleton awaits="settings" lines={3} />}
       {data && verified.length === 0 && <Notice title={t('factors.none')} />}
       {verified.length > 0 && (
         <ul className={styles.list}>

@@ -28,7 +28,7 @@ export function SecurityLog() {
       {log.isError && log.data === undefined && (
         <ApiFailure error={log.error} onRetry={() => void log.refetch()} />
       )}
-      {log.isPending && <Skeleton lines={4} />}
+      {log.isPending && <Skeleton awaits="security_log" lines={4} />}
       {log.data && (
         <DataTable
           caption={t('log.title')}

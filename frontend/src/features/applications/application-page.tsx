@@ -54,7 +54,7 @@ function OwnApplication({ tenderId, part }: OwnApplicationProps) {
     if (status === 'DRAFT') return <ReadOnlyDraft answer={data} part={part} />
     return <DeviceApplication tenderId={tenderId} />
   }
-  if (isPending) return <PageLoading />
+  if (isPending) return <PageLoading awaits="application" />
   const code = errorCodeOf(error)
   if (code === 'not_found') return <NoSuchTender />
   return (

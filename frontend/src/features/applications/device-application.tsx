@@ -52,7 +52,7 @@ export function DeviceApplication({ tenderId }: { readonly tenderId: TenderId })
   const { t } = useTranslation('applications')
   const titleOf = useTitleOf()
   const { data: tender, error, isPending, refetch } = useTenderSummary(tenderId)
-  if (isPending) return <PageLoading />
+  if (isPending) return <PageLoading awaits="form" />
   if (tender === undefined) {
     return (
       <Page title={t('form.title')}>
@@ -68,7 +68,7 @@ export function DeviceApplication({ tenderId }: { readonly tenderId: TenderId })
       above={<ApplicationHead tender={tender} />}
     >
       <AccessPlanNeeded />
-      <Suspense fallback={<Skeleton lines={8} />}>
+      <Suspense fallback={<Skeleton awaits="form" lines={8} />}>
         <GeneralQuestions tenderId={tenderId} market={tender.market} />
       </Suspense>
     </Page>

@@ -63,7 +63,7 @@ export function OverviewPage() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {isLoading && <Skeleton lines={8} />}
+      {isLoading && <Skeleton awaits="applications" lines={8} />}
       {isEmpty && (
         <EmptyState
           title={t('overview.emptyTitle')}

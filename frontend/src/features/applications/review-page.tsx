@@ -38,7 +38,7 @@ export function ReviewPage() {
         />
       }
     >
-      {query.isPending && <Skeleton lines={8} />}
+      {query.isPending && <Skeleton awaits="applications" lines={8} />}
       {query.isError && (
         <ApiFailure
           error={query.error}

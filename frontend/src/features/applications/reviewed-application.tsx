@@ -32,11 +32,11 @@ import { findingsBeside } from './workspace/open-points.ts'
 /** One draft before its submission. */
 export function ReviewedApplication({ tenderId }: { readonly tenderId: TenderId }) {
   const { data, error, isPending, refetch } = useApplication(tenderId, null)
-  if (isPending) return <Skeleton lines={6} />
+  if (isPending) return <Skeleton awaits="application" lines={6} />
   if (data === undefined) return <ApiFailure error={error} onRetry={() => void refetch()} />
   return (
     <div id={reviewId(tenderId)}>
-      <Suspense fallback={<Skeleton lines={6} />}>
+      <Suspense fallback={<Skeleton awaits="application" lines={6} />}>
         <Reviewed answer={data} />
       </Suspense>
     </div>

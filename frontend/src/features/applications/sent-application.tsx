@@ -53,7 +53,7 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
             {t('form.readOnly', { time: instant(at) })}
           </Notice>
           <AfterSubmission {...answer} />
-          <Suspense fallback={<Skeleton lines={3} />}>
+          <Suspense fallback={<Skeleton awaits="receipt" lines={3} />}>
             <Seal application={application} tender={tender} />
           </Suspense>
           <OutcomeSection {...answer} />
@@ -76,7 +76,7 @@ export function SentApplication({ answer, part }: SentApplicationProps) {
         </>
       }
     >
-      <Suspense fallback={<Skeleton lines={6} />}>
+      <Suspense fallback={<Skeleton awaits="form" lines={6} />}>
         <ReadOnlyPart answer={answer} part={part} data={application.form_data ?? emptyFormData} />
       </Suspense>
     </WorkspaceFrame>

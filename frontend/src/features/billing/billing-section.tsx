@@ -14,7 +14,7 @@ export function BillingSection() {
   const { data, error, refetch } = useBilling()
   if (data === undefined) {
     return error === null ? (
-      <Skeleton lines={8} />
+      <Skeleton awaits="plan" lines={8} />
     ) : (
       <ApiFailure error={error} title={t('section.failed')} onRetry={() => void refetch()} />
     )

@@ -21,7 +21,7 @@ export function InvoicesCard() {
       {error && (
         <ApiFailure error={error} title={t('invoices.failed')} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <Skeleton lines={3} />}
+      {!data && !error && <Skeleton awaits="invoices" lines={3} />}
       {data?.invoices.length === 0 && <p>{t('invoices.none')}</p>}
       {data && data.invoices.length > 0 && (
         <DataTable

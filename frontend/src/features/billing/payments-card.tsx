@@ -22,7 +22,7 @@ export function PaymentsCard() {
       {payments === undefined && list.error !== null && (
         <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {list.isPending && <Skeleton lines={3} />}
+      {list.isPending && <Skeleton awaits="payments" lines={3} />}
       {payments?.length === 0 && <p>{t('payments.none')}</p>}
       {payments !== undefined && payments.length > 0 && (
         <>

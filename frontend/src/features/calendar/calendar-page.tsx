@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useIsWide } from '../../lib/use-is-wide.ts'
 import { Page } from '../../ui/page.tsx'
+import { useLongWait } from '../../ui/use-long-wait.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarFilterForm } from './calendar-filter-form.tsx'
 import styles from './calendar-page.module.css'
@@ -19,6 +20,7 @@ export function CalendarPage() {
   const { t } = useTranslation('calendar')
   const { filter, change } = useCalendarFilter()
   const isWide = useIsWide()
+  const isGrid = isWide && filter.view === 'month'
   const today = useToday()
   const month = today && (filter.month || monthOf(today))
   const dates = useKeyDates(month, filter)
@@ -32,6 +34,7 @@ export function CalendarPage() {
         <CalendarBar month={month} today={today} filter={filter} onChange={change} />
         <div className={styles.notes}>
           <Count month={month} dates={dates.data} />
+          {isGrid && dates.isPending && <LateDates />}
           <p>{t('zones')}</p>
         </div>
         {agenda.isError && (
@@ -47,7 +50,7 @@ export function CalendarPage() {
             title={t('failed')}
             onRetry={() => void dates.refetch()}
           />
-        ) : isWide && filter.view === 'month' ? (
+        ) : isGrid ? (
           <MonthGrid {...shown} />
         ) : (
           <DateList {...shown} />
@@ -55,6 +58,11 @@ export function CalendarPage() {
       </section>
     </Page>
   )
+}
+
+/** A month without its dates looks like one that has none. */
+function LateDates() {
+  return <p role="status">{useLongWait('dates')}</p>
 }
 
 interface CountProps {

@@ -19,7 +19,7 @@ export function DateList({ month, today, dates, steps }: ShownMonth) {
   const { t } = useTranslation('calendar')
   const format = useFormat()
   useDayOfAddress(dates !== undefined)
-  if (month === null || dates === undefined) return <Skeleton lines={14} />
+  if (month === null || dates === undefined) return <Skeleton awaits="dates" lines={14} />
   const ofMonth = dates.filter(({ date }) => date.startsWith(month))
   const datesOf = byDay(ofMonth)
   const own = [...steps.keys()].filter((day) => day.startsWith(month))

@@ -37,7 +37,7 @@ function OwnFeed() {
   const { date } = useFormat()
   const language = useLanguage()
   const { found, made, ended } = usePersonalFeed()
-  if (found.isPending) return <Skeleton lines={3} />
+  if (found.isPending) return <Skeleton awaits="settings" lines={3} />
   if (found.isError) {
     return <ApiFailure error={found.error} onRetry={() => void found.refetch()} />
   }

@@ -30,7 +30,7 @@ function PublishedNewsPage({ slug, language }: ContentPageProps) {
       {error ? (
         <ApiFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={12} />
+        <Skeleton awaits="news" lines={12} />
       )}
     </Page>
   )

@@ -30,7 +30,7 @@ export function ApplicationsSummary({ applications, error, onRetry }: Props) {
       }
     >
       {error ? <ApiFailure error={error} onRetry={onRetry} /> : null}
-      {!applications && !error && <Skeleton lines={4} />}
+      {!applications && !error && <Skeleton awaits="applications" lines={4} />}
       {applications?.length === 0 && (
         <>
           <p>{t('applications.none')}</p>

@@ -42,7 +42,8 @@ export function DeadlinesSummary({
       title={t('deadlines.title')}
       footer={<LinkButton to="/calendar">{t('deadlines.calendar')}</LinkButton>}
     >
-      {next === undefined && (isFailed ? <p>{t('deadlines.failed')}</p> : <Skeleton lines={4} />)}
+      {next === undefined &&
+        (isFailed ? <p>{t('deadlines.failed')}</p> : <Skeleton awaits="dates" lines={4} />)}
       {next?.length === 0 && <p>{t('deadlines.none')}</p>}
       {next && next.length > 0 && (
         <ul className={styles.deadlines}>

@@ -26,7 +26,7 @@ export function MatchesSummary({ summary, error, onRetry }: Props) {
       }
     >
       {error ? <ApiFailure error={error} onRetry={onRetry} /> : null}
-      {!summary && !error && <Skeleton lines={4} />}
+      {!summary && !error && <Skeleton awaits="matches" lines={4} />}
       {summary && <Numbers summary={summary} />}
     </Card>
   )

@@ -41,7 +41,7 @@ export function ThisWeek() {
       footer={<LinkButton to="/calendar">{t('week.calendar')}</LinkButton>}
     >
       {agenda.isError && <ApiFailure error={agenda.error} onRetry={() => void agenda.refetch()} />}
-      {agenda.isPending && <Skeleton lines={3} />}
+      {agenda.isPending && <Skeleton awaits="dates" lines={3} />}
       {groups?.length === 0 && <p>{t('week.none')}</p>}
       {groups && groups.length > 0 && (
         <ol className={styles.days}>

@@ -96,7 +96,7 @@ interface ListProps {
 function DocumentList({ filter, onOpen, onClear }: ListProps) {
   const { t } = useTranslation('documents')
   const list = useDocuments(filter)
-  if (list.isPending) return <Skeleton lines={8} />
+  if (list.isPending) return <Skeleton awaits="documents" lines={8} />
   if (list.data === undefined) {
     return <ApiFailure error={list.error} title={t('failed')} onRetry={() => void list.refetch()} />
   }

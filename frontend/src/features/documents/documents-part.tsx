@@ -50,7 +50,7 @@ export function DocumentsPart(props: WorkspacePartProps) {
   )
   useTellForm(tender.tender_id, readOnly || library.data === undefined ? null : chosen)
   if (!readOnly && library.data === undefined) {
-    if (library.error === null) return <Skeleton lines={6} />
+    if (library.error === null) return <Skeleton awaits="documents" lines={6} />
     return (
       <ApiFailure
         error={library.error}

@@ -48,7 +48,7 @@ export function HandInLinks() {
       <div>
         <Button onClick={() => setAsking(true)}>{t('ask.title')}</Button>
       </div>
-      {list.isPending && <Skeleton lines={2} />}
+      {list.isPending && <Skeleton awaits="links" lines={2} />}
       {list.error !== null && (
         <ApiFailure
           error={list.error}

@@ -71,7 +71,7 @@ function HandIn() {
   return (
     <Frame>
       {asked.error === null ? (
-        <Skeleton lines={6} />
+        <Skeleton awaits="request" lines={6} />
       ) : (
         <ApiFailure
           error={asked.error}

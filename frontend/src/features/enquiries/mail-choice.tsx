@@ -41,7 +41,7 @@ export function MailChoice() {
   if (found.isError) {
     return <ApiFailure error={found.error} onRetry={() => void found.refetch()} />
   }
-  if (found.isPending) return <Skeleton lines={4} />
+  if (found.isPending) return <Skeleton awaits="settings" lines={4} />
   const change = (choice: ChangedChoice) => {
     setPressed(choice)
     set.mutate(choice)

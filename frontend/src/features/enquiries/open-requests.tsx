@@ -21,7 +21,7 @@ export function OpenRequests() {
       callApi('listPrivateSales', { query: { cursor: pageParam, limit: 20 }, signal }),
     ...byCursor,
   })
-  if (list.isPending) return <Skeleton lines={8} />
+  if (list.isPending) return <Skeleton awaits="requests" lines={8} />
   if (list.data === undefined) {
     return <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
   }

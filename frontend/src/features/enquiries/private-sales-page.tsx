@@ -59,7 +59,7 @@ export function PrivateSalesPage() {
           <h2 id="producers-title">{t('producers.title')}</h2>
           {isSignedIn ? (
             <>
-              <Suspense fallback={<Skeleton lines={4} />}>
+              <Suspense fallback={<Skeleton awaits="form" lines={4} />}>
                 <OwnOffers />
               </Suspense>
               <OpenRequests />

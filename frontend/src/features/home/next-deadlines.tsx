@@ -35,7 +35,7 @@ export function NextDeadlines() {
         </div>
         <div className={styles.place}>
           {isPending ? (
-            <Skeleton lines={8} />
+            <Skeleton awaits="dates" lines={8} />
           ) : dated.length === 0 ? (
             <p className={styles.facts}>{t('deadlines.none')}</p>
           ) : (

@@ -18,7 +18,7 @@ export interface PlanStatesProps {
 export function PlanStates({ plan, choiceError }: PlanStatesProps) {
   const { t } = useTranslation(['launch-plan', 'common'])
   // taller than a screen: the foot of the page comes into view only when the plan is there
-  if (plan.isPending) return <Skeleton lines={24} />
+  if (plan.isPending) return <Skeleton awaits="launch_plan" lines={24} />
   if (plan.data === undefined) {
     return <ApiFailure error={plan.error} title={t('failed')} onRetry={() => void plan.refetch()} />
   }

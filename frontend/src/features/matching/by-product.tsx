@@ -22,7 +22,7 @@ import { useMatchesByProduct } from './use-matches.ts'
 
 export function ByProduct({ filter, onShowAll }: MatchListProps) {
   const list = useMatchesByProduct(filter)
-  if (list.isPending) return <Skeleton lines={10} />
+  if (list.isPending) return <Skeleton awaits="matches" lines={10} />
   if (list.data === undefined) {
     return <MatchesFailure error={list.error} onRetry={() => void list.refetch()} />
   }

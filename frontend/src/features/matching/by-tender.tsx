@@ -26,7 +26,7 @@ export interface MatchListProps {
 
 export function ByTender({ filter, onShowAll }: MatchListProps) {
   const list = useMatchesByTender(filter)
-  if (list.isPending) return <Skeleton lines={10} />
+  if (list.isPending) return <Skeleton awaits="matches" lines={10} />
   if (list.data === undefined) {
     return <MatchesFailure error={list.error} onRetry={() => void list.refetch()} />
   }

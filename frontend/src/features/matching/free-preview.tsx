@@ -23,7 +23,7 @@ export function FreePreview() {
   })
   if (data === undefined) {
     return error === null ? (
-      <Skeleton lines={6} />
+      <Skeleton awaits="matches" lines={6} />
     ) : (
       <ApiFailure error={error} onRetry={() => void refetch()} />
     )

@@ -84,7 +84,7 @@ export function MatchLine({
 function Reasons({ match }: { readonly match: MatchLineData }) {
   const { tender_id, product_id } = match
   const { data, error, isPending, refetch } = useProductMatch(tender_id, product_id, true)
-  if (isPending) return <Skeleton lines={4} />
+  if (isPending) return <Skeleton awaits="comparison" lines={4} />
   if (data === undefined) return <ApiFailure error={error} onRetry={() => void refetch()} />
   return (
     <CriteriaTable criteria={data.criteria} results={data.match.criteria} product={data.product} />

@@ -33,7 +33,7 @@ export function ProductMatches({ productId }: { readonly productId: ProductId })
 function Tenders({ productId }: { readonly productId: ProductId }) {
   const { t } = useTranslation('matching')
   const { data, error, isPending, refetch } = useMatchesOfProduct(productId)
-  if (isPending) return <Skeleton lines={3} />
+  if (isPending) return <Skeleton awaits="matches" lines={3} />
   if (data === undefined) {
     // beside the product's facts stands no price list of ours: the way to it does
     if (errorCodeOf(error) === 'access_plan_required') return <NeedsAccess />

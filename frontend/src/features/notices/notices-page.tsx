@@ -31,7 +31,7 @@ function NoticeList() {
   const { read, readAll, putAway } = useMarkNotices()
   const shown = useRef<HTMLUListElement>(null)
   const settings = <LocaleLink to="/profile?section=mail">{t('settings')}</LocaleLink>
-  if (list.isPending) return <Skeleton lines={8} />
+  if (list.isPending) return <Skeleton awaits="notices" lines={8} />
   if (list.data === undefined) {
     return <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
   }

@@ -35,7 +35,7 @@ function Tasks() {
   const { t } = useTranslation('matching')
   const list = useProductsToComplete()
   const [opened, setOpened] = useState<string | null>(null)
-  if (list.isPending) return <Skeleton lines={10} />
+  if (list.isPending) return <Skeleton awaits="products" lines={10} />
   if (list.data === undefined) {
     return (
       <ApiFailure

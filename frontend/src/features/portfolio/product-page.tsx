@@ -28,7 +28,7 @@ export function ProductPage({ matches }: ProductPageProps) {
     return <CorrectProduct key={data.product_id} product={data} matches={matches} />
   return (
     <Page title={t('form.titleCorrect')}>
-      {isPending && <Skeleton lines={12} />}
+      {isPending && <Skeleton awaits="product" lines={12} />}
       {error !== null && errorCodeOf(error) === 'not_found' && <NoSuchProduct />}
       {error !== null && errorCodeOf(error) !== 'not_found' && (
         <ApiFailure error={error} title={t('products.failed')} onRetry={() => void refetch()} />

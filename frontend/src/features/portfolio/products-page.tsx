@@ -43,7 +43,7 @@ function ProductList() {
     () => list.data?.pages.flatMap(({ lines }) => lines.map(rowOf)) ?? [],
     [list.data],
   )
-  if (list.isPending) return <Skeleton lines={12} />
+  if (list.isPending) return <Skeleton awaits="products" lines={12} />
   if (list.data === undefined) {
     return (
       <ApiFailure

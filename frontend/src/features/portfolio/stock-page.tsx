@@ -24,7 +24,7 @@ export function StockPage() {
         />
       }
     >
-      {isPending && <Skeleton lines={8} />}
+      {isPending && <Skeleton awaits="products" lines={8} />}
       {error !== null && (
         <ApiFailure error={error} title={t('stock.failed')} onRetry={() => void refetch()} />
       )}

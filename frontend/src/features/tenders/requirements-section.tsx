@@ -40,7 +40,7 @@ function Comparison({ tenderId, criteria, onCompare }: RequirementsSectionProps)
   const { matches, rows, shown, isPending, choose } = useCompared(tenderId)
   const shownId = shown?.product.product_id ?? null
   useEffect(() => onCompare(shownId), [shownId, onCompare])
-  if (isPending) return <Skeleton lines={6} />
+  if (isPending) return <Skeleton awaits="comparison" lines={6} />
   return (
     <>
       {matches.isError && (

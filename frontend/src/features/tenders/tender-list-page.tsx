@@ -55,7 +55,7 @@ function TenderList() {
       <ApiFailure error={list.error} title={t('list.failed')} onRetry={() => void list.refetch()} />
     )
   }
-  if (!hasCome || list.data === undefined) return <Skeleton lines={12} />
+  if (!hasCome || list.data === undefined) return <Skeleton awaits="tenders" lines={12} />
   const tenders = list.data.pages.flatMap((page) => page.tenders)
   if (tenders.length === 0) {
     const isFiltered = countFilters(filter) > 0

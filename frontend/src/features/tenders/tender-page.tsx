@@ -42,7 +42,7 @@ function KnownTender({ tenderId }: { readonly tenderId: number }) {
   if (isPending) {
     return (
       <Page title={t('list.title')}>
-        <Skeleton lines={10} />
+        <Skeleton awaits="tender" lines={10} />
       </Page>
     )
   }
@@ -109,7 +109,7 @@ function FullTender({
   const tenderId = summary.tender_id
   const full = useTender(tenderId)
   if (state === 'anonymous') return <BeforePaying tender={summary} />
-  if (full.isPending) return <Skeleton lines={8} />
+  if (full.isPending) return <Skeleton awaits="requirements" lines={8} />
   if (errorCodeOf(full.error) === 'access_plan_required') return <BeforePaying tender={summary} />
   if (full.isError) {
     return (

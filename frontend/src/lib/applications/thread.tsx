@@ -39,7 +39,7 @@ export function Thread({ side, queryKey, load, send }: ThreadProps) {
         <h2>{t('thread.title')}</h2>
         <p className={styles.soft}>{t(`thread.lead_${side}`)}</p>
         {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
-        {data === undefined && !error && <Skeleton lines={3} />}
+        {data === undefined && !error && <Skeleton awaits="messages" lines={3} />}
         {data?.messages.length === 0 && <p>{t('thread.none')}</p>}
         {data && data.messages.length > 0 && (
           <ol className={styles.messages}>

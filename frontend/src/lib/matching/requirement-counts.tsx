@@ -31,7 +31,7 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
       callApi('listProducts', { query: { text: text || undefined }, signal }),
     placeholderData: keepPreviousData,
   })
-  if (counts.isPending) return <Skeleton lines={5} />
+  if (counts.isPending) return <Skeleton awaits="requirements" lines={5} />
   if (counts.isError) {
     return (
       <ApiFailure

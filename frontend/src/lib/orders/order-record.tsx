@@ -55,7 +55,7 @@ export function OrderRecord(props: Props) {
       return queries.invalidateQueries({ queryKey })
     },
   })
-  if (isPending) return <Skeleton lines={8} />
+  if (isPending) return <Skeleton awaits="order" lines={8} />
   if (error) return <ApiFailure error={error} onRetry={() => void refetch()} />
   const late = data.steps.filter(({ state }) => state === 'late')
   return (

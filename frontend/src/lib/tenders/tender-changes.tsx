@@ -37,7 +37,11 @@ export function TenderChanges({ tenderId, since }: TenderChangesProps) {
   if (error) {
     return <ApiFailure error={error} title={t('changes.failed')} onRetry={() => void refetch()} />
   }
-  return data === undefined ? <Skeleton lines={3} /> : <ChangeTable changes={data} />
+  return data === undefined ? (
+    <Skeleton awaits="changes" lines={3} />
+  ) : (
+    <ChangeTable changes={data} />
+  )
 }
 
 interface Line {

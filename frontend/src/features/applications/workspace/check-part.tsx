@@ -27,7 +27,7 @@ export function CheckPart(props: WorkspacePartProps) {
   if (rules.isPending) {
     return (
       <div role="status" aria-label={t('check.loading')}>
-        <Skeleton lines={8} />
+        <Skeleton awaits="application" lines={8} />
       </div>
     )
   }

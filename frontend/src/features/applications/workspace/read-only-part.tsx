@@ -25,7 +25,7 @@ export function ReadOnlyPart({ answer, part, data }: ReadOnlyPartProps) {
   const { documents: Documents, price: Price } = useWorkspaceParts()
   const props = { application, tender, form, data, check, onChange: nothing, readOnly: true }
   return (
-    <Suspense fallback={<Skeleton lines={6} />}>
+    <Suspense fallback={<Skeleton awaits="form" lines={6} />}>
       {part === 'offer' && <AnswerList form={form} data={data} />}
       {part === 'check' &&
         (submitted_check === null ? (

@@ -134,7 +134,7 @@ export function Workspace({ answer, part }: WorkspaceProps) {
       }
       below={<WorkspaceKeyLine />}
     >
-      <Suspense fallback={<Skeleton lines={6} />}>
+      <Suspense fallback={<Skeleton awaits="form" lines={6} />}>
         <PartOf
           {...props}
           part={part}

@@ -56,7 +56,7 @@ export function DeskList<Page, Row>(props: DeskListProps<Page, Row>) {
       {rows === undefined && list.error !== null && (
         <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {rows === undefined && list.error === null && <Skeleton lines={10} />}
+      {rows === undefined && list.error === null && <Skeleton awaits="list" lines={10} />}
       {rows?.length === 0 &&
         (list.hasNextPage ? <Searching list={list} /> : <Nothing {...props} />)}
       {rows !== undefined && rows.length > 0 && (
@@ -84,7 +84,7 @@ function Searching({ list }: { readonly list: PagedState }) {
   return (
     <div role="status">
       <p>{t('list.searching')}</p>
-      <Skeleton lines={6} />
+      <Skeleton awaits="list" lines={6} />
     </div>
   )
 }

@@ -53,7 +53,7 @@ function Answers() {
   return (
     <Frame title={t('answers.title')}>
       {asked.error === null ? (
-        <Skeleton lines={8} />
+        <Skeleton awaits="request" lines={8} />
       ) : (
         <ApiFailure error={asked.error} onRetry={() => void asked.refetch()} />
       )}

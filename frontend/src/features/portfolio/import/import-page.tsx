@@ -44,7 +44,7 @@ export function ImportPage() {
         </>
       }
     >
-      {data === undefined && error === null && <Skeleton lines={12} />}
+      {data === undefined && error === null && <Skeleton awaits="file" lines={12} />}
       {data === undefined && error !== null && (
         <ApiFailure error={error} title={t('failedTitle')} onRetry={() => void refetch()} />
       )}

@@ -63,7 +63,7 @@ export function ImportRows({ upload, isBusy }: Props) {
   const failed = summary.data === undefined ? summary : list.data === undefined ? list : null
   if (failed !== null) {
     return failed.isPending ? (
-      <Skeleton lines={12} />
+      <Skeleton awaits="rows" lines={12} />
     ) : (
       <ApiFailure
         error={failed.error}

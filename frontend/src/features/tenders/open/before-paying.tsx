@@ -36,7 +36,7 @@ export function BeforePaying({ tender }: { readonly tender: TenderSummary }) {
 /** The whole tender, where it is the one that was chosen; else what everybody may read, and the choice. */
 function ChosenOrOpen({ tender }: { readonly tender: TenderSummary }) {
   const { data, error, refetch, choose } = useFreePreview({ enabled: true })
-  if (data === undefined && error === null) return <Skeleton lines={8} />
+  if (data === undefined && error === null) return <Skeleton awaits="requirements" lines={8} />
   const preview = data?.preview ?? null
   if (preview?.tender.tender_id === tender.tender_id)
     return <WholeTender preview={preview} isNew={choose.isSuccess} />

@@ -63,7 +63,7 @@ export function OpenRequirements({ tenderId }: { readonly tenderId: TenderId }) 
       {data === undefined && error !== null && (
         <ApiFailure error={error} onRetry={() => void refetch()} />
       )}
-      {data === undefined && error === null && <Skeleton lines={6} />}
+      {data === undefined && error === null && <Skeleton awaits="requirements" lines={6} />}
     </section>
   )
 }

@@ -26,7 +26,7 @@ export function SavedSearchesPage() {
 function SearchList() {
   const { t } = useTranslation('searches')
   const list = useSearches()
-  if (list.isPending) return <Skeleton lines={8} />
+  if (list.isPending) return <Skeleton awaits="searches" lines={8} />
   if (list.data === undefined) {
     return <ApiFailure error={list.error} title={t('failed')} onRetry={() => void list.refetch()} />
   }

@@ -64,7 +64,9 @@ function StageColumn({ stage, filter }: ColumnProps) {
       {cards === undefined && list.error !== null && (
         <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
       )}
-      {(cards === undefined || isSearching) && list.error === null && <Skeleton lines={6} />}
+      {(cards === undefined || isSearching) && list.error === null && (
+        <Skeleton awaits="applications" lines={6} />
+      )}
       {cards?.length === 0 && !isSearching && <p className={styles.none}>{t('board_none')}</p>}
       {cards && cards.length > 0 && (
         <>

@@ -71,7 +71,7 @@ export function ApplicationPage() {
           <p>{t('missing_text')}</p>
         </EmptyState>
       )}
-      {!isMissing && isPending && <Skeleton lines={12} />}
+      {!isMissing && isPending && <Skeleton awaits="application" lines={12} />}
       {!isMissing && error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       {data && <Application found={data} />}
     </Page>

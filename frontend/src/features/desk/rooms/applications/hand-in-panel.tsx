@@ -74,7 +74,7 @@ function Fields({ found }: Props) {
     queryFn: ({ signal }) => callApi('listOfferFields', { params, signal }),
   })
   if (error) return <ApiFailure error={error} onRetry={() => void refetch()} />
-  if (data === undefined) return <Skeleton lines={12} />
+  if (data === undefined) return <Skeleton awaits="application" lines={12} />
   const given = data.fields.filter(({ value }) => value !== null)
   return (
     <section>

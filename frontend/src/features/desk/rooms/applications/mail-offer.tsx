@@ -28,7 +28,7 @@ export function MailOffer({ found }: { readonly found: Found }) {
     <section className={styles.mail}>
       <h3>{t('mail.title')}</h3>
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
-      {!error && addressed === undefined && <Skeleton lines={2} />}
+      {!error && addressed === undefined && <Skeleton awaits="message" lines={2} />}
       {addressed?.length === 0 && (
         <Notice
           tone="warning"

@@ -25,7 +25,7 @@ export function PackageFiles({ found }: { readonly found: ApiOutput<'findApplica
     <section>
       <h3>{t('hand_in.files')}</h3>
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
-      {!error && data === undefined && <Skeleton lines={4} />}
+      {!error && data === undefined && <Skeleton awaits="documents" lines={4} />}
       {data?.receipt === null && <p>{t('hand_in.not_sealed')}</p>}
       {data?.receipt && (
         <>

@@ -29,7 +29,7 @@ function Item({ place }: { readonly place: ContentPlace }) {
         <Breadcrumbs trail={[{ label: t('title'), to: '/admin/content' }, { label: title }]} />
       }
     >
-      {isPending && <Skeleton lines={12} />}
+      {isPending && <Skeleton awaits="text" lines={12} />}
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <ContentEditor place={place} item={data} onReload={() => void refetch()} />

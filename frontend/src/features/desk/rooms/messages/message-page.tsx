@@ -44,7 +44,7 @@ export function MessagePage() {
       ) : (
         error && <ApiFailure error={error} onRetry={() => void refetch()} />
       )}
-      {data === undefined && error === null && <Skeleton lines={8} />}
+      {data === undefined && error === null && <Skeleton awaits="message" lines={8} />}
       {data && <Written listed={data} />}
     </Page>
   )

@@ -41,7 +41,7 @@ export function Offers({ sale, reference }: { readonly sale: Sale; readonly refe
     for (const key of [queryKey, ['findEnquiry', enquiry_id], ['listEnquiries'], todayKey])
       void queries.invalidateQueries({ queryKey: key })
   }
-  if (list.isPending) return <Skeleton lines={2} />
+  if (list.isPending) return <Skeleton awaits="offers" lines={2} />
   if (list.data === undefined) {
     return <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
   }

@@ -59,7 +59,7 @@ export function PaymentPage() {
           <p>{t('missing_text')}</p>
         </EmptyState>
       )}
-      {isPending && <Skeleton lines={10} />}
+      {isPending && <Skeleton awaits="payment" lines={10} />}
       {error && !isMissing && <ApiFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <>

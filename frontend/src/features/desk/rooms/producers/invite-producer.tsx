@@ -68,7 +68,7 @@ export function InviteProducer({ producer, onClose }: Props) {
         </>
       }
     >
-      {isPending && <Skeleton lines={3} />}
+      {isPending && <Skeleton awaits="producers" lines={3} />}
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       {data && tenders.length === 0 && (
         <EmptyState title={t('invite.none')}>

@@ -25,7 +25,7 @@ export function ProducerLetters({ producer: { user_id, email } }: Pick<DeskProdu
   return (
     <section className={styles.part}>
       <h2>{t('letters.title')}</h2>
-      {letters === undefined && list.error === null && <Skeleton lines={2} />}
+      {letters === undefined && list.error === null && <Skeleton awaits="letters" lines={2} />}
       {letters === undefined && list.error !== null && (
         <ApiFailure error={list.error} onRetry={() => void list.refetch()} />
       )}

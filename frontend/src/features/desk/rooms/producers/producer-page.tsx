@@ -45,7 +45,7 @@ export function ProducerPage() {
       }
     >
       {isMissing(error) && <MissingProducer />}
-      {isPending && <Skeleton lines={12} />}
+      {isPending && <Skeleton awaits="producer" lines={12} />}
       {error && !isMissing(error) && <ApiFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <div className={styles.parts}>

@@ -17,7 +17,7 @@ export function MarketSettings() {
     <Card title={t('markets.title')}>
       <p>{t('markets.lead')}</p>
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton lines={6} />}
+      {!data && !error && <Skeleton awaits="markets" lines={6} />}
       <div className={styles.markets}>
         {data?.markets.map((market) => (
           <MarketForm key={market.market} saved={market} />

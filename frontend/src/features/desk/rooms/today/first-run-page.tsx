@@ -29,7 +29,7 @@ export function FirstRunPage() {
       title={t('first.title')}
       lead={data && t('first.lead', { done, all: firstRunSteps.length })}
     >
-      {isPending && <Skeleton lines={10} />}
+      {isPending && <Skeleton awaits="work" lines={10} />}
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       {data && (
         <ol className={styles.steps}>

@@ -43,7 +43,7 @@ export function TodayPage() {
   const { data, error, refetch } = answer
   return (
     <Page width="wide" title={t('title')} lead={data && t('lead', { day: fullDate(data.today) })}>
-      {data === undefined && error === null && <Skeleton lines={10} />}
+      {data === undefined && error === null && <Skeleton awaits="work" lines={10} />}
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}
       <FirstRunNotice />
       {data && <NotRead today={data} onRetry={() => void refetch()} />}

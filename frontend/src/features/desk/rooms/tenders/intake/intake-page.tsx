@@ -47,7 +47,7 @@ export function IntakePage() {
         />
       }
     >
-      {isPending && <Skeleton lines={12} />}
+      {isPending && <Skeleton awaits="file" lines={12} />}
       {error && data === undefined && isMissing && (
         <EmptyState
           title={t('intakes.missing')}

@@ -35,7 +35,7 @@ export function RowReview(props: RowReviewProps) {
   if (error && row === undefined) {
     return <ApiFailure error={error} onRetry={() => void refetch()} />
   }
-  if (row === undefined) return <Skeleton lines={14} />
+  if (row === undefined) return <Skeleton awaits="row" lines={14} />
   return <Loaded {...props} row={row} />
 }
 

@@ -49,7 +49,7 @@ export function TenderPage() {
           action={<LinkButton to="/admin/tenders">{t('tenders.title')}</LinkButton>}
         />
       )}
-      {!isMissing && isPending && <Skeleton lines={12} />}
+      {!isMissing && isPending && <Skeleton awaits="tender" lines={12} />}
       {!isMissing && error && data === undefined && (
         <ApiFailure error={error} onRetry={() => void refetch()} />
       )}

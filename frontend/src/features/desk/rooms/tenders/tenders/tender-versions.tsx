@@ -25,7 +25,7 @@ export function TenderVersions({ tender }: { readonly tender: DeskTender['tender
     <section className={styles.result} aria-labelledby="tender-versions">
       <h2 id="tender-versions">{t('versions.title')}</h2>
       {error && data === undefined && <ApiFailure error={error} onRetry={() => void refetch()} />}
-      {!error && data === undefined && <Skeleton lines={3} />}
+      {!error && data === undefined && <Skeleton awaits="changes" lines={3} />}
       {data && (
         <ol className={styles.versions}>
           {data.versions.map((version) => (

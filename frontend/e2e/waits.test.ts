@@ -4,22 +4,22 @@ import { accessibilityFindings } from './accessibility.ts'
 import { logIn } from './log-in.ts'
 import { visitor } from './visitor.ts'
 
-/** Holds the answers of these addresses back; the function that it returns lets them come. */
+/** Holds the answers of these addresses back until the function that it returns is called. */
 async function holdBack(page: Page, address: RegExp) {
   const come = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
     await come.promise
     await route.continue()
   })
-  return async () => {
-    come.resolve()
-    await page.unroute(address)
-  }
+  return come.resolve
 }
 
 describe('a page that waits', { sequential: true }, () => {
   const producer = visitor()
   const slow = () => producer.page.getByRole('status').filter({ hasText: '\u2026' })
+
+  const waiting = () =>
+    producer.page.locator('main').locator('[aria-busy="true"], span[aria-hidden="true"]').first()
 
   it.each([
     ['/tenders', /\/api\/tenders\?/, 'The tenders are taking longer than usual\u2026'],
@@ -34,28 +34,29 @@ describe('a page that waits', { sequential: true }, () => {
     await page.clock.install()
     const letCome = await holdBack(page, address)
     await page.goto(path)
-    await page.locator('[aria-busy="true"], [aria-hidden="true"] > span').first().waitFor()
+    await waiting().waitFor()
     expect(await slow().count()).toBe(0)
     await page.clock.fastForward(1600)
     expect(await slow().count()).toBe(0)
     await page.clock.fastForward(1600)
     await slow().filter({ hasText: words }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
-    await letCome()
+    letCome()
     await slow().waitFor({ state: 'detached' })
   })
 
-  it('says so to who is signed in, in each card of its own thing', async () => {
+  it('says so to who is signed in, and nothing when the answer is quick', async () => {
     await producer.startAfresh()
     const { page } = producer
     await logIn(page, 'subscribed@example.com')
     await page.clock.install()
-    const letCome = await holdBack(page, /\/api\/products/)
+    const letCome = await holdBack(page, /\/api\/product/)
     await page.goto('/products')
+    await waiting().waitFor()
     await page.clock.fastForward(1600)
     await page.clock.fastForward(1600)
     await slow().filter({ hasText: 'Your products are taking longer than usual' }).waitFor()
-    await letCome()
+    letCome()
     await slow().waitFor({ state: 'detached' })
     await page.goto('/products')
     await page.getByRole('heading', { level: 1 }).waitFor()

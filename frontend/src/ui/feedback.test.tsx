@@ -172,13 +172,16 @@ describe('toasts', () => {
     show = useToasts().show
     return null
   }
-  const start = () =>
+  const start = async () => {
     renderAt(
       '/',
       <ToastProvider>
         <Shower />
       </ToastProvider>,
     )
+    // as a page has it by the time that it has something to say
+    await act(() => import('./toast-stack.tsx'))
+  }
   const shown = (...toasts: ToastContent[]) =>
     act(() => {
       for (const toast of toasts) show(toast)
@@ -188,8 +191,8 @@ describe('toasts', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('close by themselves after 4000 ms', () => {
-    start()
+  it('close by themselves after 4000 ms', async () => {
+    await start()
     shown({ title: 'Saved' })
     pass(3999)
     expect(screen.getByRole('status').textContent).toContain('Saved')
@@ -197,8 +200,8 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('are three at most, the newest', () => {
-    start()
+  it('are three at most, the newest', async () => {
+    await start()
     shown({ title: 'One' }, { title: 'Two' }, { title: 'Three' }, { title: 'Four' })
     expect(screen.getAllByRole('status').map((toast) => toast.textContent)).toEqual([
       'Two',
@@ -207,8 +210,8 @@ describe('toasts', () => {
     ])
   })
 
-  it('stay while they are looked at, and errors until they are closed', () => {
-    start()
+  it('stay while they are looked at, and errors until they are closed', async () => {
+    await start()
     shown({ title: 'Saved' }, { tone: 'error', title: 'Not sent' })
     pass(3000)
     fireEvent.mouseEnter(screen.getByRole('status'))
@@ -221,9 +224,9 @@ describe('toasts', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('offer to undo, and go when that is done', () => {
+  it('offer to undo, and go when that is done', async () => {
     const undo = vi.fn()
-    start()
+    await start()
     shown({ title: 'Draft discarded', action: { label: 'Undo', onPress: undo } })
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
     expect(undo).toHaveBeenCalledTimes(1)

@@ -2,6 +2,8 @@
 const controls = 'button, input, select, textarea, summary, [role="button"], a[href]'
 const stepPx = 8
 const marginPx = 16
+/** A page goes on while a toast is there: rows come, bars appear, one scrolls. */
+const lookAgainMs = 100
 
 export interface Box {
   readonly left: number
@@ -60,13 +62,40 @@ function controlsInSight(outside: Element): Kept[] {
   })
 }
 
-/** Moves an element that is fixed over the page to where it covers no control, unless somebody is about to use it. */
-export function moveToFreePlace(element: HTMLElement): void {
-  if (element.matches(':hover, :focus-within')) return
-  const now = element.getBoundingClientRect()
+function moveToFreePlace(element: HTMLElement): void {
+  const { left, top, width, height } = element.getBoundingClientRect()
   const view = { width: document.documentElement.clientWidth, height: innerHeight }
-  const { left, top } = freePlace(now, controlsInSight(element), view)
-  if (left === now.left && top === now.top) return
-  element.style.inset = `${top}px auto auto ${left}px`
-  element.style.width = `${now.width}px`
+  const place = freePlace({ left, top, width, height }, controlsInSight(element), view)
+  if (place.left === left && place.top === top) return
+  element.style.inset = `${place.top}px auto auto ${place.left}px`
+  element.style.width = `${width}px`
+}
+
+/** Keeps an element that is fixed over the page where it covers no control; the function that it returns ends that. */
+export function keepFree(element: HTMLElement): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  let isUsed = false
+  // somebody goes to it; browsers tell of a move also where it appears under a mouse that lies still
+  const use = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX !== 0 || movementY !== 0) isUsed = true
+  }
+  const leave = () => {
+    isUsed = false
+  }
+  element.addEventListener('pointermove', use, { signal })
+  element.addEventListener('pointerleave', leave, { signal })
+  const look = () => {
+    if (!isUsed && !element.contains(document.activeElement)) moveToFreePlace(element)
+  }
+  look()
+  const timer = setInterval(look, lookAgainMs)
+  const usual = () => element.removeAttribute('style')
+  // a place of another width may be out of sight
+  addEventListener('resize', usual, { signal })
+  return () => {
+    clearInterval(timer)
+    ended.abort()
+    usual()
+  }
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { type AwaitedThing, LongWait } from './long-wait.tsx'
 import styles from './spinner.module.css'
+import { type AwaitedThing, useLongWait } from './use-long-wait.ts'
 
 /** Appears after 200 ms: what is quicker needs no spinner. */
-export function Spinner({ label }: { readonly label?: string }) {
+export function Spinner({ label }: { readonly label?: string | undefined }) {
   const { t } = useTranslation('common')
   return (
     <span className={styles.spinner} role="status">
@@ -17,10 +17,7 @@ export function Spinner({ label }: { readonly label?: string }) {
 export function PageLoading({ awaits = 'page' }: { readonly awaits?: AwaitedThing }) {
   return (
     <div className={styles.page}>
-      <div className={styles.wait}>
-        <Spinner />
-        <LongWait awaits={awaits} className={styles.words} />
-      </div>
+      <Spinner label={useLongWait(awaits)} />
     </div>
   )
 }

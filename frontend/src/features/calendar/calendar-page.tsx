@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useIsWide } from '../../lib/use-is-wide.ts'
-import { LongWait } from '../../ui/long-wait.tsx'
 import { Page } from '../../ui/page.tsx'
+import { useLongWait } from '../../ui/use-long-wait.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { CalendarFilterForm } from './calendar-filter-form.tsx'
 import styles from './calendar-page.module.css'
@@ -34,7 +34,7 @@ export function CalendarPage() {
         <CalendarBar month={month} today={today} filter={filter} onChange={change} />
         <div className={styles.notes}>
           <Count month={month} dates={dates.data} />
-          {isGrid && dates.isPending && <LongWait awaits="dates" />}
+          {isGrid && dates.isPending && <LateDates />}
           <p>{t('zones')}</p>
         </div>
         {agenda.isError && (
@@ -58,6 +58,11 @@ export function CalendarPage() {
       </section>
     </Page>
   )
+}
+
+/** A month without its dates looks like one that has none. */
+function LateDates() {
+  return <p role="status">{useLongWait('dates')}</p>
 }
 
 interface CountProps {

@@ -36,7 +36,7 @@ it('is what the administrator set, in guides and in the list of tenders', async 
   await reader.page.getByText('Applications for Norway open on Nordgate on 1 March 2031.').waitFor()
   await open('/it/resources/guides/norway-market-guide')
   await reader.page
-    .getByText('Norvegia: su Nordgate le candidature aprono il 1 marzo 2031.')
+    .getByText('Norvegia: su Nordgate le candidature aprono il 1º marzo 2031.')
     .waitFor()
   await open('/resources/guides/sweden-market-guide')
   await reader.page.getByText('Applications for Sweden are open on Nordgate.').waitFor()

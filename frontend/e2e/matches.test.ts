@@ -100,7 +100,10 @@ describe('the matches of a producer with the plan', { sequential: true }, () => 
     await open()
     const widths = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
     expect(await page.evaluate(widths)).toBe(0)
-    await lines().first().getByRole('button', { name: /^Why / }).click()
+    await lines()
+      .first()
+      .getByRole('button', { name: /^Why: / })
+      .click()
     await page.getByRole('table').first().waitFor()
     expect(await page.evaluate(widths)).toBe(0)
     expect(await accessibilityFindings(page)).toEqual([])

@@ -6,12 +6,15 @@ import { untilQuiet } from './quiet-page.ts'
 import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
 
-/** The buttons and fields in sight whose middle is covered by a toast. */
+/**
+ * The buttons and fields in sight whose middle is covered by a toast. Not what is in a grid: its rows are closer than
+ * a toast is high, and its keys reach them.
+ */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const stack = document.querySelector('section[aria-label="Messages"]')
     return [...document.querySelectorAll('button, input, select, textarea')]
-      .filter((control) => !stack?.contains(control))
+      .filter((control) => !stack?.contains(control) && control.closest('[role=grid]') === null)
       .flatMap((control) => {
         const { left, top, width, height } = control.getBoundingClientRect()
         const hit = document.elementFromPoint(left + width / 2, top + height / 2)

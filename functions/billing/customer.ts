@@ -81,9 +81,9 @@ async function fillCustomer(
   }
 }
 
-/** Whoever entered one has entered its street; of the country alone we have told, when no more was known. */
+/** Whoever entered one has entered its street; without it, it is ours, and what the profile says now is newer. */
 const lacksAddress = (
   { address }: Stripe.Customer,
   { address: written, country_code }: CompanyProfile,
 ): boolean =>
-  !address?.country || (!address.line1 && written !== null && address.country === country_code)
+  !address?.country || (!address.line1 && (written !== null || address.country !== country_code))

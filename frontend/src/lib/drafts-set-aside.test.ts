@@ -97,3 +97,10 @@ it('hands what a visitor typed after somebody signed out to who signs in', () =>
   takeDraftsBack('berta')
   expect(readLocalDraft(first)).toEqual(draft('Berta'))
 })
+
+it('signs in over what cannot be read', () => {
+  localStorage.setItem('formDraftsSetAside', '{"anna":{"1":{}},"berta":null}')
+  takeDraftsBack('anna')
+  takeDraftsBack('berta')
+  expect(formDrafts.get()).toEqual({})
+})

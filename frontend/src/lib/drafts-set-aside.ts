@@ -10,9 +10,17 @@ interface SetAside {
   readonly completed: readonly TenderId[]
 }
 
+/** What of it can be read. */
+const entryOf = (stored: Partial<SetAside> | null): SetAside => ({
+  drafts: draftsOf(stored?.drafts),
+  completed: Array.isArray(stored?.completed) ? stored.completed : [],
+})
+
 /** By user: the next one neither sees it nor gets it. */
 const setAside = localValue<Readonly<Record<string, SetAside>>>('formDraftsSetAside', (stored) =>
-  typeof stored === 'object' && stored !== null ? { ...stored } : {},
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).map(([user, entry]) => [user, entryOf(entry)]))
+    : {},
 )
 
 /**
@@ -54,7 +62,7 @@ export function takeDraftsBack(userId: string): void {
   const { [userId]: mine, ...others } = setAside.get()
   if (mine === undefined) return
   const newer = formDrafts.get()
-  const merged = Object.entries(draftsOf(mine.drafts)).map(([id, stored]) => [
+  const merged = Object.entries(mine.drafts).map(([id, stored]) => [
     id,
     withNewer(stored, newer[id]),
   ])

@@ -7,7 +7,7 @@ export type AwaitedThing = keyof typeof waits
 
 /** Nothing for three seconds; then, what is being waited for. No answer that is quick pays for the words. */
 export function useLongWait(thing: AwaitedThing): string | undefined {
-  const { i18n } = useTranslation('waits', { useSuspense: false })
+  const { i18n } = useTranslation('common')
   const [words, setWords] = useState<string>()
   useEffect(() => {
     const timer = setTimeout(async () => {

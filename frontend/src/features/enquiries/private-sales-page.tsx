@@ -70,7 +70,7 @@ export function PrivateSalesPage() {
 function ProducersPart() {
   const wanted = useWantedRequest()
   const own = (
-    <Suspense key="own" fallback={<Skeleton awaits="form" lines={4} />}>
+    <Suspense key="own" fallback={<Skeleton awaits="offers" lines={4} />}>
       <OwnOffers />
     </Suspense>
   )

@@ -10,8 +10,7 @@ interface Choice {
 const parse = (search: URLSearchParams): Choice => ({
   product: search.get('product') as Choice['product'],
 })
-const write = ({ product }: Choice): Record<string, string> =>
-  product === null ? {} : { product }
+const write = ({ product }: Choice): Record<string, string> => (product === null ? {} : { product })
 
 /** The product that a tender is held against, in the page's address, and those that it can be. */
 export function useCompared(tenderId: number) {

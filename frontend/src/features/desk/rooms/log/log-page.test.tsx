@@ -8,7 +8,7 @@ import { logQueryOf, mailQueryOf, noFilter } from './log-filter.ts'
 import { LogPage } from './log-page.tsx'
 
 englishPage()
-beforeAll(() => loadTexts('desk', 'desk-log', 'desk-today'))
+beforeAll(() => loadTexts('desk', 'desk-log', 'desk-today', 'views'))
 // jsdom has none; the keys of the tabs need no escaping
 beforeAll(() => void vi.stubGlobal('CSS', { escape: (text: string) => text }))
 afterEach(() => window.history.replaceState(null, '', '/'))

@@ -9,7 +9,7 @@ import { countsByRoom, type Today } from '../../use-today.ts'
 import { TodayPage } from './today-page.tsx'
 
 englishPage()
-beforeAll(() => loadTexts('desk', 'desk-today', 'timeline'))
+beforeAll(() => loadTexts('desk', 'desk-today', 'timeline', 'views'))
 
 const check: Today['items'][number] = {
   kind: 'check',

@@ -5,6 +5,7 @@ import { setDraftsAside, takeDraftsBack } from './drafts-set-aside.ts'
 import {
   completeApplication,
   completedApplications,
+  discardedDrafts,
   formDrafts,
   readLocalDraft,
   saveLocalDraft,
@@ -103,4 +104,15 @@ it('signs in over what cannot be read', () => {
   takeDraftsBack('anna')
   takeDraftsBack('berta')
   expect(formDrafts.get()).toEqual({})
+})
+
+it('keeps what one user gave up from the next one, for the first one', () => {
+  takeDraftsBack('anna')
+  discardedDrafts.set({ [first]: draft('Anna') })
+  setDraftsAside('anna')
+  takeDraftsBack('berta')
+  expect(discardedDrafts.get()).toEqual({})
+  setDraftsAside('berta')
+  takeDraftsBack('anna')
+  expect(discardedDrafts.get()).toEqual({ [first]: draft('Anna') })
 })

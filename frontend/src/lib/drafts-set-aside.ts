@@ -1,11 +1,19 @@
 import type { FormData } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import { completedApplications, draftsOf, type FormDrafts, formDrafts } from './local-drafts.ts'
+import {
+  completedApplications,
+  discardedDrafts,
+  draftsOf,
+  type FormDrafts,
+  formDrafts,
+} from './local-drafts.ts'
 import { localValue } from './local-value.ts'
 
 /** What a user had not handed over when somebody else came to this device. */
 interface SetAside {
   readonly drafts: FormDrafts
+  /** Given up, and only theirs to bring back. */
+  readonly discarded: FormDrafts
   /** Asked to be submitted at the next sign-in: at that of this user alone. */
   readonly completed: readonly TenderId[]
 }
@@ -13,6 +21,7 @@ interface SetAside {
 /** What of it can be read. */
 const entryOf = (stored: Partial<SetAside> | null): SetAside => ({
   drafts: draftsOf(stored?.drafts),
+  discarded: draftsOf(stored?.discarded),
   completed: Array.isArray(stored?.completed) ? stored.completed : [],
 })
 
@@ -34,10 +43,15 @@ const lastUser = localValue('formDraftsUser', (stored) =>
 /** At signing out: what of this user is on the device is nobody else's. */
 export function setDraftsAside(userId: string): void {
   lastUser.remove()
-  const mine = { drafts: formDrafts.get(), completed: completedApplications.get() }
-  if (Object.keys(mine.drafts).length + mine.completed.length === 0) return
+  const mine = {
+    drafts: formDrafts.get(),
+    discarded: discardedDrafts.get(),
+    completed: completedApplications.get(),
+  }
+  if (Object.values(mine).every((part) => Object.keys(part).length === 0)) return
   setAside.set({ ...setAside.get(), [userId]: mine })
   formDrafts.remove()
+  discardedDrafts.remove()
   completedApplications.remove()
 }
 
@@ -67,6 +81,7 @@ export function takeDraftsBack(userId: string): void {
     withNewer(stored, newer[id]),
   ])
   formDrafts.set({ ...newer, ...Object.fromEntries(merged) })
+  discardedDrafts.set({ ...mine.discarded, ...discardedDrafts.get() })
   completedApplications.set([...new Set([...completedApplications.get(), ...mine.completed])])
   setAside.set(others)
 }

@@ -23,6 +23,9 @@ export const selectedProducts = localValue('selectedProducts', tenderIds)
 export const completedApplications = localValue('completedApplications', tenderIds)
 export const formDrafts = localValue('formDrafts', draftsOf)
 
+/** Beside them: what was given up and can be brought back. */
+export const discardedDrafts = localValue('discardedDrafts', draftsOf)
+
 const including = (ids: readonly TenderId[], id: TenderId): readonly TenderId[] =>
   ids.includes(id) ? ids : [...ids, id]
 

@@ -1,14 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { FormData } from '#domain/applications/application.ts'
-import { localValue } from '../../lib/local-value.ts'
+import { discardedDrafts as discarded, type FormDrafts } from '../../lib/local-drafts.ts'
 
-type Discarded = Readonly<Record<string, FormData>>
-const none: Discarded = {}
-
-/** What was given up, kept on this device so that it can be brought back. */
-const discarded = localValue<Discarded>('discardedDrafts', (stored) =>
-  typeof stored === 'object' && stored !== null ? (stored as Discarded) : none,
-)
+const none: FormDrafts = {}
 
 export const keepDiscarded = (tenderId: number, data: FormData): void =>
   discarded.set({ ...discarded.get(), [String(tenderId)]: data })
@@ -18,5 +12,5 @@ export function forgetDiscarded(tenderId: number): void {
   discarded.set(rest)
 }
 
-export const useDiscarded = (): Discarded =>
+export const useDiscarded = (): FormDrafts =>
   useSyncExternalStore(discarded.subscribe, discarded.get, () => none)

@@ -179,6 +179,8 @@ describe('a private sale', { sequential: true }, () => {
     await page.goto(await mailLink())
     await page.getByText('The request in your e-mail is shown here').waitFor()
     await page.getByRole('link', { name: 'Sign in to see open requests' }).click()
+    // the page that is left has a field of this name too
+    await page.getByRole('heading', { name: 'Sign in', level: 1 }).waitFor()
     await page.getByLabel('E-mail address').fill(subscriber)
     await page.getByLabel('Password', { exact: true }).fill(samplePassword)
     await page.getByRole('button', { name: 'Sign in' }).click()

@@ -18,7 +18,8 @@ const localeFiles: BackendModule = {
     ).then(({ readTexts }: TextFiles) => readTexts(namespace))
     reading.then(
       (file) => done(null, file.default),
-      (reason: unknown) => done(reason instanceof Error ? reason : new Error(String(reason)), null),
+      // `true`: it is tried again
+      (reason: unknown) => done(reason instanceof Error ? reason : new Error(String(reason)), true),
     )
   },
 }
@@ -50,6 +51,8 @@ export function startTexts(language: Locale) {
       interpolation: { escapeValue: false },
       returnEmptyString: false,
       postProcess: [typesetting.name],
+      // after 0.35, 0.7 and 1.4 s
+      maxRetries: 3,
     })
 }
 

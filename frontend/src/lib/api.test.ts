@@ -1,3 +1,4 @@
+import i18next from 'i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiUrl, callApi } from './api.ts'
 import { answer, browserGlobals } from './test/browser-globals.ts'
@@ -53,6 +54,20 @@ describe('a call', () => {
     await expect(callApi('getCompanyProfile')).rejects.toMatchObject({
       code: 'authentication_required',
     })
+  })
+
+  it('fails without words where their file never comes', async () => {
+    vi.useFakeTimers()
+    const loading = vi.spyOn(i18next, 'loadNamespaces').mockReturnValue(new Promise(() => {}))
+    fetched.mockResolvedValue(answer(401, { message: 'Unauthorized' }))
+    const call = expect(callApi('getCompanyProfile')).rejects.toMatchObject({
+      code: 'authentication_required',
+    })
+    await vi.advanceTimersByTimeAsync(3000)
+    await call
+    expect(loading).toHaveBeenCalledWith(['failures'])
+    loading.mockRestore()
+    vi.useRealTimers()
   })
 
   it('asks once more when a GET gets no answer', async () => {

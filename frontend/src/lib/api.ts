@@ -8,6 +8,7 @@ import { currentAccessToken } from './access-token.ts'
 import type { ApiAddress, DeskRouteName } from './api-address.ts'
 import { apiAddresses } from './api-addresses.build-time.ts'
 import { ApiError } from './api-error.ts'
+import { pause } from './pause.ts'
 import { signInAgain } from './sign-in-again.ts'
 
 type Routes = typeof routes
@@ -119,9 +120,12 @@ async function send(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
+/** A failure without words is better than none: so long it waits for them. */
+const longestWaitMs = 3000
+
 /** The words for it are there when it is: no page loads them before something fails. */
 async function errorOf(response: Response): Promise<ApiError> {
-  const loading = loadTexts('failures')
+  const loading = Promise.race([loadTexts('failures'), pause(longestWaitMs)])
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null
   const requestId = body?.error?.request_id ?? response.headers.get('apigw-requestid')
   // the authorizer's own refusal has no body of ours

@@ -7,8 +7,11 @@ import {
   completedApplications,
   discardedDrafts,
   formDrafts,
+  formDraftVersions,
   readLocalDraft,
   saveLocalDraft,
+  selectedProducts,
+  selectTender,
 } from './local-drafts.ts'
 import { browserGlobals } from './test/browser-globals.ts'
 
@@ -115,4 +118,21 @@ it('keeps what one user gave up from the next one, for the first one', () => {
   setDraftsAside('berta')
   takeDraftsBack('anna')
   expect(discardedDrafts.get()).toEqual({ [first]: draft('Anna') })
+})
+
+it('keeps what one user chose, and on what their drafts build, from the next one, for the first one', () => {
+  takeDraftsBack('anna')
+  saveLocalDraft(first, draft('Anna'))
+  formDraftVersions.set({ [first]: 3 })
+  selectTender(second)
+  setDraftsAside('anna')
+  takeDraftsBack('berta')
+  expect(selectedProducts.get()).toEqual([])
+  expect(formDraftVersions.get()).toEqual({})
+  setDraftsAside('berta')
+  // chosen by a visitor who turns out to be Anna
+  selectTender(first)
+  takeDraftsBack('anna')
+  expect(selectedProducts.get()).toEqual([first, second])
+  expect(formDraftVersions.get()).toEqual({ [first]: 3 })
 })

@@ -6,23 +6,32 @@ import {
   draftsOf,
   type FormDrafts,
   formDrafts,
+  formDraftVersions,
+  selectedProducts,
+  tenderIdsOf,
+  versionsOf,
 } from './local-drafts.ts'
 import { localValue } from './local-value.ts'
 
 /** What a user had not handed over when somebody else came to this device. */
 interface SetAside {
   readonly drafts: FormDrafts
+  readonly versions: Readonly<Record<string, number>>
   /** Given up, and only theirs to bring back. */
   readonly discarded: FormDrafts
   /** Asked to be submitted at the next sign-in: at that of this user alone. */
   readonly completed: readonly TenderId[]
+  /** Chosen, and not handed over. */
+  readonly selected: readonly TenderId[]
 }
 
 /** What of it can be read. */
 const entryOf = (stored: Partial<SetAside> | null): SetAside => ({
   drafts: draftsOf(stored?.drafts),
   discarded: draftsOf(stored?.discarded),
-  completed: Array.isArray(stored?.completed) ? stored.completed : [],
+  versions: versionsOf(stored?.versions),
+  completed: tenderIdsOf(stored?.completed),
+  selected: tenderIdsOf(stored?.selected),
 })
 
 /** By user: the next one neither sees it nor gets it. */
@@ -43,16 +52,23 @@ const lastUser = localValue('formDraftsUser', (stored) =>
 /** At signing out: what of this user is on the device is nobody else's. */
 export function setDraftsAside(userId: string): void {
   lastUser.remove()
-  const mine = {
+  const mine: SetAside = {
     drafts: formDrafts.get(),
+    versions: formDraftVersions.get(),
     discarded: discardedDrafts.get(),
     completed: completedApplications.get(),
+    selected: selectedProducts.get(),
   }
   if (Object.values(mine).every((part) => Object.keys(part).length === 0)) return
   setAside.set({ ...setAside.get(), [userId]: mine })
-  formDrafts.remove()
-  discardedDrafts.remove()
-  completedApplications.remove()
+  const all = [
+    formDrafts,
+    formDraftVersions,
+    discardedDrafts,
+    completedApplications,
+    selectedProducts,
+  ]
+  for (const value of all) value.remove()
 }
 
 /** What was typed since is newer; all else of a draft stays as it was set aside. */
@@ -68,6 +84,10 @@ function withNewer(stored: FormData, newer: FormData | undefined): FormData {
   }
 }
 
+const union = (ids: readonly TenderId[], more: readonly TenderId[]): readonly TenderId[] => [
+  ...new Set([...ids, ...more]),
+]
+
 /** At signing in: sets aside what another user's session left here, and gives back what was set aside for this one. */
 export function takeDraftsBack(userId: string): void {
   const before = lastUser.get()
@@ -82,6 +102,8 @@ export function takeDraftsBack(userId: string): void {
   ])
   formDrafts.set({ ...newer, ...Object.fromEntries(merged) })
   discardedDrafts.set({ ...mine.discarded, ...discardedDrafts.get() })
-  completedApplications.set([...new Set([...completedApplications.get(), ...mine.completed])])
+  formDraftVersions.set({ ...formDraftVersions.get(), ...mine.versions })
+  completedApplications.set(union(completedApplications.get(), mine.completed))
+  selectedProducts.set(union(selectedProducts.get(), mine.selected))
   setAside.set(others)
 }

@@ -6,7 +6,8 @@ import { localValue } from './local-value.ts'
 /** Form data by tender id, as JSON keeps it. */
 export type FormDrafts = Readonly<Record<string, FormData>>
 
-const tenderIds = (stored: unknown): readonly TenderId[] =>
+/** What of it can be read as tender ids. */
+export const tenderIdsOf = (stored: unknown): readonly TenderId[] =>
   Array.isArray(stored) ? stored.filter((id): id is TenderId => Number.isInteger(id)) : []
 
 const isFormData = (value: unknown): value is FormData =>
@@ -18,13 +19,22 @@ export const draftsOf = (stored: unknown): FormDrafts =>
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => isFormData(value)))
     : {}
 
+/** What of it can be read as versions by tender id. */
+export const versionsOf = (stored: unknown): Readonly<Record<string, number>> =>
+  typeof stored === 'object' && stored !== null
+    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => Number.isInteger(value)))
+    : {}
+
 /** The three keys of the specification (point 3): what was chosen and typed before sign-in. */
-export const selectedProducts = localValue('selectedProducts', tenderIds)
-export const completedApplications = localValue('completedApplications', tenderIds)
+export const selectedProducts = localValue('selectedProducts', tenderIdsOf)
+export const completedApplications = localValue('completedApplications', tenderIdsOf)
 export const formDrafts = localValue('formDrafts', draftsOf)
 
 /** Beside them: what was given up and can be brought back. */
 export const discardedDrafts = localValue('discardedDrafts', draftsOf)
+
+/** On which saved version each draft builds; one typed before sign-in builds on none. */
+export const formDraftVersions = localValue('formDraftVersions', versionsOf)
 
 const including = (ids: readonly TenderId[], id: TenderId): readonly TenderId[] =>
   ids.includes(id) ? ids : [...ids, id]

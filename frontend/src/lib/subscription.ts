@@ -4,6 +4,7 @@ import type { SubscriptionState } from '#domain/billing/access-plan.ts'
 import { setAccessCheck } from './access-gate.ts'
 import { callApi } from './api.ts'
 import { localValue } from './local-value.ts'
+import { pause } from './pause.ts'
 import { billingQuery } from './payments/billing-query.ts'
 import { queryClient } from './query-client.ts'
 
@@ -31,13 +32,11 @@ const cached = localValue<SubscriptionStatus>('subscription_status', (stored) =>
     : notSubscribed,
 )
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 /** Asks the server and caches the answer; true when the plan began or ended since the last answer. */
 export async function checkSubscription(isCurrent: () => boolean = () => true): Promise<boolean> {
   const before = cached.get().subscribed
   for (let attempt = 0; attempt <= retries && isCurrent(); attempt += 1) {
-    if (attempt > 0) await wait(retryAfterMs)
+    if (attempt > 0) await pause(retryAfterMs)
     const state = await callApi('checkSubscription').catch(() => null)
     if (!isState(state) || !isCurrent()) continue
     cached.set({

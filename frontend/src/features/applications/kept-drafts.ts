@@ -1,7 +1,11 @@
 import type { Application, FormData } from '#domain/applications/application.ts'
 import type { TenderId } from '#domain/shared/ids.ts'
-import { readLocalDraft, removeLocalDraft, saveLocalDraft } from '../../lib/local-drafts.ts'
-import { localValue } from '../../lib/local-value.ts'
+import {
+  formDraftVersions,
+  readLocalDraft,
+  removeLocalDraft,
+  saveLocalDraft,
+} from '../../lib/local-drafts.ts'
 import { emptyFormData } from './autosave.ts'
 
 /** A draft on this device that the server does not have yet. */
@@ -11,20 +15,15 @@ export interface KeptDraft {
   readonly version: number | null
 }
 
-/** Beside the specified `formDrafts`: on which version each builds. */
-const versions = localValue<Readonly<Record<string, number>>>('formDraftVersions', (stored) =>
-  typeof stored === 'object' && stored !== null ? (stored as Record<string, number>) : {},
-)
-
 export function keepDraft(id: TenderId, data: FormData, version: number | null): void {
   saveLocalDraft(id, data)
-  const { [String(id)]: _before, ...rest } = versions.get()
-  versions.set(version === null ? rest : { ...rest, [String(id)]: version })
+  const { [String(id)]: _before, ...rest } = formDraftVersions.get()
+  formDraftVersions.set(version === null ? rest : { ...rest, [String(id)]: version })
 }
 
 export function findKeptDraft(id: TenderId): KeptDraft | null {
   const data = readLocalDraft(id)
-  return data === null ? null : { data, version: versions.get()[String(id)] ?? null }
+  return data === null ? null : { data, version: formDraftVersions.get()[String(id)] ?? null }
 }
 
 /** What a draft that may only be read shows: what could no longer be saved is newer than what was. */
@@ -33,6 +32,6 @@ export const latestDataOf = ({ tender_id, form_data }: Application): FormData =>
 
 export function forgetDraft(id: TenderId): void {
   removeLocalDraft(id)
-  const { [String(id)]: _removed, ...rest } = versions.get()
-  versions.set(rest)
+  const { [String(id)]: _removed, ...rest } = formDraftVersions.get()
+  formDraftVersions.set(rest)
 }

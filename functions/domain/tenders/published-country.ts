@@ -56,8 +56,9 @@ export function publishedCountry(words: string, language: Locale): string {
   return known.length === named.length ? oneOf(known, language) : words
 }
 
-/** "DO Cava, DO Penedès or DO Montsant", also with "and/or". */
-export const alternatives = (words: string): string[] => words.split(/, (?:or )?| (?:and\/)?or /)
+/** "DO Cava, DO Penedès or DO Montsant", also with "and/or". A comma alone is no choice: "Santenay, Bourgogne". */
+export const alternatives = (words: string): string[] =>
+  / (?:and\/)?or /.test(words) ? words.split(/, (?:or )?| (?:and\/)?or /) : [words]
 
 export const oneOf = (names: readonly string[], language: Locale): string =>
   new Intl.ListFormat(language, { type: 'disjunction' }).format(names)

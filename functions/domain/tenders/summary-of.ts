@@ -21,7 +21,7 @@ export function summaryOf({
     title: titleOf(published),
     titles: titlesOf(published),
     category: published.category,
-    product_type: published.product_type,
+    product_type: published.product_type ?? published.product_group,
     country_of_origin: published.country_of_origin,
     region: published.region,
     assortment: published.assortment,

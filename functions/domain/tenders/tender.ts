@@ -40,6 +40,7 @@ export const tenderSummarySchema = z.lazy(() =>
     /** The title in each language, where it was made of what is known; null: `title` is the published words. */
     titles: z.record(localeSchema, z.string()).nullable().default(null),
     category: categorySchema.nullable(),
+    /** The published words for the drink, else those for its group; null: it was not named. */
     product_type: z.string().nullable(),
     country_of_origin: z.string().nullable(),
     region: z.string().nullable(),

@@ -21,10 +21,9 @@ const bare = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/g
  * name no drink: the title is then ours in every language.
  */
 export function publishedBeside(
-  tender: Pick<TenderSummary, 'title' | 'titles'> & Partial<Pick<TenderSummary, 'product_type'>>,
+  tender: Pick<TenderSummary, 'title' | 'titles' | 'product_type'>,
   language: Locale,
 ): string | null {
-  const isNamed = tender.product_type !== null && tender.product_type !== undefined
   const isSaid = bare(titleIn(tender, language)).startsWith(bare(tender.title))
-  return isNamed && !isSaid ? tender.title : null
+  return tender.product_type === null || isSaid ? null : tender.title
 }

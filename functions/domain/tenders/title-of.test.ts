@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '../shared/locale.ts'
 import { published } from './read-criteria/published-for-tests.ts'
+import { summaryOf } from './summary-of.ts'
+import { tenderSchema } from './tender.ts'
 import { publishedBeside, titleIn } from './title-in.ts'
 import { titleOf, titlesOf } from './title-of.ts'
 
@@ -30,6 +32,15 @@ describe('the title of a tender', () => {
       de: 'Rotwein, DOCa/DOP Rioja, Spanien',
       es: 'Vino tinto, DOCa/DOP Rioja, España',
     })
+  })
+
+  it('offers a choice of places where it was published as one', () => {
+    const french = (region: string) =>
+      titles({ product_type: 'red wine', category: 'red_wine', region }).fr
+    expect(french('Rheinhessen, Nahe or Mittelrhein')).toBe(
+      'Vin rouge, Rheinhessen, Nahe ou Mittelrhein',
+    )
+    expect(french('Bourgogne, Santenay')).toBe('Vin rouge, Bourgogne, Santenay')
   })
 
   it('says the country once', () => {
@@ -122,8 +133,16 @@ describe('the title of a tender', () => {
 
   it('has what was published beside it where it says something else', () => {
     const besides = (given: Parameters<typeof published>[0]) => {
-      const tender = published(given)
-      const summary = { ...tender, title: titleOf(tender), titles: titlesOf(tender) }
+      const summary = summaryOf(
+        tenderSchema.parse({
+          tender_id: 1,
+          version: 1,
+          published: published(given),
+          corrected_criteria: null,
+          sample: null,
+          updated_at: '2026-11-01T09:00:00Z',
+        }),
+      )
       return locales.map((language) => publishedBeside(summary, language))
     }
     const words = 'Red wine, Spain'
@@ -135,6 +154,8 @@ describe('the title of a tender', () => {
     // en, it, fr, de, es
     expect(besides(red)).toEqual([null, words, words, words, words])
     expect(besides({ ...red, container_volume_ml: 3000 })[0]).toBeNull()
+    // the group alone says it too
+    expect(besides({ ...red, product_type: null, product_group: 'red wine' })[1]).toBe(words)
     expect(besides({ ...red, product_type: null })).toEqual([null, null, null, null, null])
   })
 

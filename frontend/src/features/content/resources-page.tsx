@@ -29,7 +29,7 @@ function ResourcesPage({ language }: ContentPageProps) {
   const { t } = useTranslation('content')
   const textOf = useTextOf('content')
   const [filter, change] = useAddressState(parseFilter, filterSearch)
-  const [typed, setTyped] = useTypedText(filter.text, change)
+  const typed = useTypedText(filter.text, change)
   const [words, setWords] = useState<TextWords>({})
   const summaries = contentSummaries(language).read()
   const topics = [...new Set(summaries.flatMap((summary) => summary.topics))]
@@ -55,8 +55,7 @@ function ResourcesPage({ language }: ContentPageProps) {
           label={t('resources.search')}
           required={false}
           optionalUnmarked
-          value={typed}
-          onChange={setTyped}
+          {...typed}
           maxLength={200}
         />
         <Select

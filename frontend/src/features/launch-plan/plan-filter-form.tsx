@@ -69,15 +69,14 @@ export function PlanFilterForm({ filter, months, onChange }: PlanFilterFormProps
 
 function SearchField({ filter, onChange }: Omit<PlanFilterFormProps, 'months'>) {
   const { t } = useTranslation('launch-plan')
-  const [typed, setTyped] = useTypedText(filter.text, onChange)
+  const typed = useTypedText(filter.text, onChange)
   return (
     <TextField
       type="search"
       label={t('filter.text')}
       required={false}
       optionalUnmarked
-      value={typed}
-      onChange={setTyped}
+      {...typed}
       maxLength={200}
       autoComplete="off"
     />

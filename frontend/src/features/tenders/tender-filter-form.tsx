@@ -56,7 +56,7 @@ export function TenderFilterForm({ filter, onChange }: TenderFilterFormProps) {
 
 function SearchField({ filter, onChange }: TenderFilterFormProps) {
   const { t } = useTranslation('tenders')
-  const [typed, setTyped] = useTypedText(filter.text, onChange)
+  const typed = useTypedText(filter.text, onChange)
   return (
     <div className={styles.search}>
       <TextField
@@ -64,8 +64,7 @@ function SearchField({ filter, onChange }: TenderFilterFormProps) {
         label={t('filter.text')}
         hint={t('filter.textHint')}
         required
-        value={typed}
-        onChange={setTyped}
+        {...typed}
         maxLength={200}
         autoComplete="off"
       />

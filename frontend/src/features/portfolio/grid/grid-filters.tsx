@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { FoldedFilters } from '../../../lib/folded-filters.tsx'
 import { useFormat } from '../../../lib/use-format.ts'
+import { useTypedText } from '../../../lib/use-typed-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { Option } from '../../../ui/select.tsx'
@@ -123,10 +124,9 @@ export function GridFilters(props: GridFiltersProps) {
           <Button
             size="small"
             variant="quiet"
-            onClick={() => {
-              props.onSearch('')
+            onClick={() =>
               onChange({ ...noGridFilter, sort: filter.sort, falling: filter.falling })
-            }}
+            }
           >
             {t('grid.clearFilters')}
           </Button>
@@ -173,21 +173,11 @@ function Choice<Value extends string>({
   )
 }
 
-const typingPauseMs = 400
-
 function SearchField({ filter, onChange, onSearch, search }: GridFiltersProps) {
   const { t } = useTranslation('portfolio')
-  const [typed, setTyped] = useState(filter.text)
+  const { value, onChange: type, onBlur } = useTypedText(filter.text, onChange)
   // also another address: the way back, a saved view
-  useEffect(() => {
-    setTyped(filter.text)
-    onSearch(filter.text)
-  }, [filter.text, onSearch])
-  useEffect(() => {
-    if (typed === filter.text) return
-    const timer = setTimeout(() => onChange({ text: typed }), typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, filter.text, onChange])
+  useEffect(() => onSearch(value), [value, onSearch])
   return (
     <input
       ref={search}
@@ -195,13 +185,11 @@ function SearchField({ filter, onChange, onSearch, search }: GridFiltersProps) {
       className={styles.search}
       aria-label={t('products.search')}
       placeholder={t('products.searchHint')}
-      value={typed}
+      value={value}
       maxLength={200}
       autoComplete="off"
-      onChange={(event) => {
-        setTyped(event.target.value)
-        onSearch(event.target.value)
-      }}
+      onChange={(event) => type(event.target.value)}
+      onBlur={onBlur}
     />
   )
 }

@@ -77,10 +77,7 @@ export function ProductsWork({
       {shown.length === 0 ? (
         <NothingShown
           filter={filter}
-          onClear={() => {
-            setText('')
-            change({ ...noGridFilter, sort: filter.sort, falling: filter.falling })
-          }}
+          onClear={() => change({ ...noGridFilter, sort: filter.sort, falling: filter.falling })}
         />
       ) : (
         <ProductGrid

@@ -17,6 +17,12 @@ describe('a place that covers no control', () => {
     expect(top + toast.height).toBeGreaterThan(740 - 16)
   })
 
+  it('is in the window for one that has grown out of it', () => {
+    const grown = { ...toast, top: 700, height: 140 }
+    const { top } = freePlace(grown, [], view)
+    expect(top + grown.height).toBeLessThanOrEqual(view.height)
+  })
+
   it('is on the other side of a wide page', () => {
     const wide = { width: 1280, height: 800 }
     const column = [100, 180, 260, 340, 420, 500, 580, 660, 740].map((top) => ({

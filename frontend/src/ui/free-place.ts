@@ -35,7 +35,9 @@ export function freePlace(
   view: Pick<Box, 'width' | 'height'>,
 ): Pick<Box, 'left' | 'top'> {
   let best: Pick<Box, 'left' | 'top'> = now
-  let least = coveredBy(now, kept)
+  // what has grown out of the window has no place yet
+  const isInView = now.top >= 0 && now.top + now.height <= view.height
+  let least = isInView ? coveredBy(now, kept) : Number.POSITIVE_INFINITY
   const end = view.width - marginPx - now.width
   const columns = [...new Set([end, marginPx])]
   for (let top = view.height - marginPx - now.height; top >= marginPx; top -= stepPx) {

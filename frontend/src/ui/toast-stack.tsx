@@ -19,10 +19,10 @@ export interface ToastStackProps {
 export function ToastStack({ toasts, onClose }: ToastStackProps) {
   const { t } = useTranslation('common')
   const stack = useRef<HTMLElement>(null)
-  const count = toasts.length
+  const isShown = toasts.length > 0
   useEffect(
-    () => (stack.current === null || count === 0 ? undefined : keepFree(stack.current)),
-    [count],
+    () => (stack.current === null || !isShown ? undefined : keepFree(stack.current)),
+    [isShown],
   )
   return (
     <section ref={stack} className={styles.stack} aria-label={t('ui.messages')}>

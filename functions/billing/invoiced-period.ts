@@ -6,7 +6,7 @@ import type { Money } from '#domain/shared/money.ts'
 export interface InvoicedPeriod {
   readonly invoice_id: string
   readonly isRenewal: boolean
-  /** With tax. */
+  /** What was paid or is to be paid: with tax, after what the producer had to their credit. */
   readonly amount: Money
   readonly from: CalendarDate
   readonly until: CalendarDate
@@ -28,10 +28,11 @@ export function invoicedPeriodOf({
   if (!isRenewal && billing_reason !== 'subscription_create') return null
   if (status !== 'paid' && status !== 'open') return null
   const paid_at = status === 'paid' ? status_transitions.paid_at : null
+  const amount_minor = status === 'paid' ? invoice.amount_paid : invoice.amount_due
   return {
     invoice_id: invoice.id,
     isRenewal,
-    amount: { amount_minor: invoice.total, currency: invoice.currency.toUpperCase() },
+    amount: { amount_minor, currency: invoice.currency.toUpperCase() },
     // an invoice's own period looks back: of what it is for its items speak
     from: dayOf(Math.min(...items.data.map((item) => item.current_period_start))),
     until: dayOf(Math.max(...items.data.map((item) => item.current_period_end))),

@@ -5,7 +5,7 @@ import {
   mostDeskViews,
   viewShelves,
 } from '#domain/desk/desk-view.ts'
-import { viewIdSchema } from '#domain/shared/saved-view.ts'
+import { mostListed, viewIdSchema } from '#domain/shared/saved-view.ts'
 import { nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
@@ -20,7 +20,9 @@ export const deskViewRoutes = {
     path: '/api/admin/views',
     summary: 'The saved views of the caller and those that the desk shares.',
     output: () =>
-      z.object({ views: z.array(deskViewSchema).max(mostDeskViews * viewShelves.length) }),
+      z.object({
+        views: z.array(deskViewSchema).max(mostListed(mostDeskViews) * viewShelves.length),
+      }),
     errors: [],
   },
   saveDeskView: {

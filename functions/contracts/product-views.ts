@@ -1,6 +1,11 @@
 import * as z from 'zod'
 import { mostProductViews } from '#domain/portfolio/product-view.ts'
-import { savedViewSchema, viewFactsSchema, viewIdSchema } from '#domain/shared/saved-view.ts'
+import {
+  mostListed,
+  savedViewSchema,
+  viewFactsSchema,
+  viewIdSchema,
+} from '#domain/shared/saved-view.ts'
 import { nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
@@ -14,7 +19,7 @@ export const productViewRoutes = {
     path: '/api/product-views',
     audience: 'user',
     summary: 'The saved views of the caller\u2019s products, by name.',
-    output: () => z.object({ views: z.array(savedViewSchema).max(mostProductViews) }),
+    output: () => z.object({ views: z.array(savedViewSchema).max(mostListed(mostProductViews)) }),
     errors: [],
   },
   saveProductView: {

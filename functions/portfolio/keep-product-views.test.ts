@@ -73,6 +73,17 @@ describe('a saved view of products', () => {
     )
   })
 
+  it('is there, and can be renamed, where two tabs saved the last one at once', async () => {
+    const who = userId('hurried')
+    for (let n = 1; n < mostProductViews; n++) await saveProductView(views, who, view(n, 'A view'))
+    const two = [mostProductViews, mostProductViews + 1]
+    await Promise.all(two.map((n) => views.save(who, view(n, 'The last one'))))
+    expect(await seenBy(who)).toHaveLength(mostProductViews + 1)
+    for (const n of two) {
+      expect(await saveProductView(views, who, view(n, 'Renamed'))).toMatchObject({ ok: true })
+    }
+  })
+
   it('holds the longest search and producer that the grid can be filtered by, in any script', () => {
     const search = new URLSearchParams({
       text: '\u9152'.repeat(200),

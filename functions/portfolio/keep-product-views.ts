@@ -23,9 +23,10 @@ export async function saveProductView(
   user_id: UserId,
   view: SavedView,
 ): Promise<Result<SavedView, 'too_many_product_views'>> {
-  const kept = await views.list(user_id)
-  const isNew = kept.every(({ view_id }) => view_id !== view.view_id)
-  if (isNew && kept.length >= mostProductViews) return fail('too_many_product_views')
+  if ((await views.find(user_id, view.view_id)) === null) {
+    const { length } = await views.list(user_id)
+    if (length >= mostProductViews) return fail('too_many_product_views')
+  }
   await views.save(user_id, view)
   return succeed(view)
 }

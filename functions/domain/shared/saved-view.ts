@@ -25,3 +25,6 @@ export const savedViewSchema = z.lazy(() =>
   viewFactsSchema.unwrap().extend({ view_id: viewIdSchema }),
 )
 export type SavedView = z.infer<typeof savedViewSchema>
+
+/** So many views of one owner are listed where `most` may be saved: two tabs can save the last one at once. */
+export const mostListed = (most: number): number => 2 * most

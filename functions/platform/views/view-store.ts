@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { SavedView, ViewId } from '#domain/shared/saved-view.ts'
+import { mostListed, type SavedView, type ViewId } from '#domain/shared/saved-view.ts'
 import { getRow, queryRows } from '../dynamodb/read-rows.ts'
 import type { Table } from '../dynamodb/table.ts'
 import { deleteRow, putRow } from '../dynamodb/write-rows.ts'
@@ -15,7 +15,7 @@ export interface ViewStore<View extends SavedView> {
 
 export interface KindOfView<View extends SavedView> {
   readonly schema: z.ZodType<View>
-  /** So many of one owner are listed. */
+  /** So many of one owner may be saved. */
   readonly most: number
 }
 
@@ -23,11 +23,12 @@ export function createViewStore<View extends SavedView>(
   table: Table,
   { schema, most }: KindOfView<View>,
 ): ViewStore<View> {
+  const listed = mostListed(most)
   const keyOf = (owner: string, view_id: ViewId) => ({ user_id: owner, view_id })
   return {
     list: async (owner) => {
       const where = { text: 'user_id = :owner', values: { ':owner': owner } }
-      const rows = await firstOf(queryRows(table, { where, pageSize: most }), most)
+      const rows = await firstOf(queryRows(table, { where, pageSize: listed }), listed)
       return rows.map((row) => schema.parse(row))
     },
     find: async (owner, view_id) => {

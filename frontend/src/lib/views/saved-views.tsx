@@ -6,7 +6,6 @@ import type { SavedView } from '#domain/shared/saved-view.ts'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { errorCodeOf } from '../api-error.ts'
 import { ApiFailure } from '../api-failure.tsx'
 import { queryOf } from './query-of.ts'
 import styles from './saved-views.module.css'
@@ -44,12 +43,6 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
     if (kept.error === null) return hint === undefined ? null : <div className={styles.bar} />
     return <ApiFailure error={kept.error} title={t('failed')} onRetry={kept.readAgain} />
   }
-  const failed = (error: Error) =>
-    toasts.show({
-      tone: 'error',
-      title: t('not_changed'),
-      message: t(`common:errors.${errorCodeOf(error)}`),
-    })
   const done = (title: string, before: View | null) =>
     toasts.show({
       tone: 'success',
@@ -57,7 +50,7 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
       ...(before && {
         action: {
           label: t('undo'),
-          onPress: () => kept.save.mutate(before, { onError: failed }),
+          onPress: () => kept.bringBack.mutate(before),
         },
       }),
     })
@@ -67,13 +60,13 @@ export function SavedViews<View extends SavedView>(props: SavedViewsProps<View>)
         keepPlace()
         done(t('removed', { name: view.name }), view)
       },
-      onError: failed,
     })
   const save = (view: View, before: View | null) =>
     kept.save.mutate(view, {
       onSuccess: () => {
         setNamed(null)
-        keepPlace()
+        // the button to save goes; that to rename stays
+        if (before === null) keepPlace()
         done(t('saved', { name: view.name }), before)
       },
     })

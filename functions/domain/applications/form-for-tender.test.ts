@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromFrance, knownRedWine, publishedTender, redWine } from '../../platform/test/builders.ts'
+import type { CompanyProfile } from '../companies/company-profile.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import { type FormSources, formForTender } from './form-for-tender.ts'
 
@@ -17,6 +18,21 @@ const sources: FormSources = {
   company: null,
   product: null,
   results: [],
+}
+const sampleCellars: CompanyProfile = {
+  legal_name: 'Sample Cellars',
+  trade_name: null,
+  country_code: 'FR',
+  address: null,
+  vat_number: null,
+  gln: null,
+  producer_type: null,
+  contact_name: null,
+  contact_email: null,
+  phone: null,
+  website: null,
+  language: 'en',
+  importers: {},
 }
 const fieldsOf = (given: Partial<FormSources>, section?: string) =>
   formForTender({ ...sources, ...given })
@@ -58,6 +74,20 @@ describe('the form of a tender', () => {
     // a price belongs to its offer; a choice that is no longer one is asked again
     expect(filled.price?.from).not.toBe('earlier')
     expect(filled.price_per?.from).not.toBe('earlier')
+  })
+
+  it('names a producer as who makes its drinks, unless the product or its last application names another', () => {
+    const producerIn = (from: Partial<FormSources>) =>
+      fieldsOf(from, 'product').find(({ key }) => key === 'producer')?.prefill ?? null
+    const unnamed = { ...knownRedWine, producer: null }
+    const company: CompanyProfile = { ...sampleCellars, company_kind: 'producer' }
+    const said = { value: 'Sample Cellars', from: 'company' }
+    expect(producerIn({ company, product: unnamed })).toEqual(said)
+    expect(producerIn({ company, product: knownRedWine })?.from).toBe('product')
+    const earlier = { producer: 'Clos Sample' }
+    expect(producerIn({ company, product: unnamed, earlier })?.value).toBe('Clos Sample')
+    const importer: CompanyProfile = { ...company, company_kind: 'importer' }
+    expect(producerIn({ company: importer, product: unnamed })).toBeNull()
   })
 
   it('asks for every document, by its code or in the tender\u2019s words', () => {

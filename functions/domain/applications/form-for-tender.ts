@@ -85,6 +85,13 @@ function asBefore(one: FormField, earlier: FormSources['earlier'] = {}): FormFie
   return isChoice ? { ...one, prefill: known('earlier', before) } : one
 }
 
+/** A producer offers its own drinks: asked for only where the product, or the last application, names another. */
+function madeBy(company: CompanyProfile | null, one: FormField): FormField {
+  if (one.key !== 'producer' || one.prefill !== null) return one
+  const maker = company?.company_kind === 'producer' && (company.trade_name ?? company.legal_name)
+  return maker ? { ...one, prefill: known('company', maker) } : one
+}
+
 /** The application form of a tender, with what is already known filled in. Empty sections are left out. */
 export function formForTender(from: FormSources): ApplicationForm {
   const fields: Record<FormSection, ReturnType<typeof field>[]> = {
@@ -97,7 +104,10 @@ export function formForTender(from: FormSources): ApplicationForm {
     declaration: declarationFields(from.company),
   }
   const sections = formSections
-    .map((key) => ({ key, fields: fields[key].map((one) => asBefore(one, from.earlier)) }))
+    .map((key) => ({
+      key,
+      fields: fields[key].map((one) => madeBy(from.company, asBefore(one, from.earlier))),
+    }))
     .filter((section) => section.fields.length > 0)
   return {
     tender_version: from.tender_version,

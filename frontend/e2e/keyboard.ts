@@ -26,8 +26,96 @@ export const isFocusVisible = (page: Page): Promise<boolean> =>
     const { activeElement } = document
     // the browser itself marks the page when the focus leaves it
     if (activeElement === null || activeElement === document.body) return true
+    // and the button within a field for dates, which is a stop of its own
+    if (!activeElement.matches(':focus')) return true
     return marked(activeElement) || marked(activeElement.parentElement)
   })
 
 const nameOfFocused = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing')
+
+/** More would only be rows of a list that was walked before. */
+const mostWalked = 90
+
+interface Stop {
+  readonly name: string
+  readonly isOutside: boolean
+  readonly isNew: boolean
+  readonly faults: readonly string[]
+}
+
+/**
+ * What is wrong with the way of the Tab key through a page: a stop that does not show it, is out of the window or
+ * behind something that lies over it, a trap, and a control that the way leaves out.
+ */
+export async function keyboardFindings(page: Page): Promise<string[]> {
+  const findings: string[] = []
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+  })
+  for (let stop = 0; stop < mostWalked; stop += 1) {
+    await page.keyboard.press('Tab')
+    const { name, isOutside, isNew, faults } = await page.evaluate(lookAtStop)
+    if (isOutside) return [...findings, ...(await page.evaluate(leftOut))]
+    if (!isNew) return [...findings, `Tab comes back to ${name}`]
+    if (!(await isFocusVisible(page))) findings.push(`no visible focus on ${name}`)
+    findings.push(...faults)
+  }
+  return findings
+}
+
+/** The element that has the focus now; runs in the page. */
+function lookAtStop(): Stop {
+  const walked = window as unknown as { stops?: Set<Element> }
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) {
+    return { name: '', isOutside: true, isNew: true, faults: [] }
+  }
+  const name = activeElement.outerHTML.slice(0, 140)
+  walked.stops ??= new Set()
+  // day, month and year are stops of their own
+  const hasParts =
+    activeElement instanceof HTMLInputElement && activeElement.type.startsWith('date')
+  const isNew = hasParts || !walked.stops.has(activeElement)
+  walked.stops.add(activeElement)
+  const faults: string[] = []
+  const box = activeElement.getBoundingClientRect()
+  // a control that is hidden from the eye is drawn by its label or by the zone around it
+  const around = [activeElement, activeElement.parentElement ?? activeElement]
+  const isDrawn = around.every((element) => element.getBoundingClientRect().width > 2)
+  if (isDrawn) {
+    const across = [0.1, 0.5, 0.9].map((part) => box.left + box.width * part)
+    const down = [0.1, 0.5, 0.9].map((part) => box.top + box.height * part)
+    const points = across.flatMap((x) => down.map((y) => [x, y] as const))
+    const inWindow = points.filter(
+      ([x, y]) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight,
+    )
+    if (inWindow.length === 0) faults.push(`out of the window: ${name}`)
+    const hit = inWindow.map(([x, y]) => document.elementFromPoint(x, y))
+    // what is drawn over a control by its own parent belongs to it
+    const own = activeElement.parentElement ?? activeElement
+    const isSeen = hit.some((on) => on !== null && (on.contains(activeElement) || own.contains(on)))
+    if (inWindow.length > 0 && !isSeen)
+      faults.push(`behind ${hit[0]?.outerHTML.slice(0, 80)}: ${name}`)
+  }
+  return { name, isOutside: false, isNew, faults }
+}
+
+/** Links and controls that can be used and were no stop; runs in the page after a whole walk. */
+function leftOut(): string[] {
+  const { stops = new Set<Element>() } = window as unknown as { stops?: Set<Element> }
+  const controls =
+    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
+  return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    const isUsable = control.checkVisibility({ visibilityProperty: true }) && control.tabIndex >= 0
+    // one stop for all of a group: arrows lead on
+    const isOfGroup = control instanceof HTMLInputElement && control.type === 'radio'
+    const isInert = control.closest('[inert], [role=grid]') !== null
+    // what appears while one scrolls leads to what is a stop itself
+    const { position } = getComputedStyle(control.parentElement ?? control)
+    const isPlaced = position === 'fixed' || position === 'sticky'
+    if (!isUsable || isOfGroup || isInert || isPlaced || stops.has(control)) return []
+    return [`no stop of Tab: ${control.outerHTML.slice(0, 140)}`]
+  })
+}

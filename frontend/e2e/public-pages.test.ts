@@ -5,7 +5,15 @@ import { findBrowser } from '../../infra/local/install/find-browser.ts'
 import { publicPaths } from '../build/site-paths.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
-import { inLanguage, movingParts, openScreen, screenFindings, zoomed } from './screen-findings.ts'
+import { keyboardFindings } from './keyboard.ts'
+import {
+  inLanguage,
+  movingParts,
+  openScreen,
+  overlappingWords,
+  screenFindings,
+  zoomed,
+} from './screen-findings.ts'
 import { layoutShift, settled, watchLayout } from './settled-page.ts'
 import { desktop, openWatchedPage, type PageOptions, phone } from './watched-page.ts'
 
@@ -88,13 +96,14 @@ describe.each([
   { viewport: desktop, colorScheme: 'light' },
   { viewport: phone, colorScheme: 'dark' },
 ] as const)('the public pages, $colorScheme at $viewport.width px', (options) => {
-  it('have no finding of axe, and nothing moves', async () => {
+  it('have no finding of axe or of the Tab key, and nothing moves', async () => {
     const wrong = await atEach(options, async (page, path) => {
       await page.goto(path)
       await settled(page)
       const { layout_shift, moved } = await layoutShift(page)
       const found = await accessibilityFindings(page)
       if (layout_shift > unseen) found.push(`moves by ${layout_shift}: ${moved.join(' | ')}`)
+      found.push(...(await overlappingWords(page)), ...(await keyboardFindings(page)))
       return found.map((finding) => `${path}: ${finding}`)
     })
     expect(wrong).toEqual([])

@@ -52,3 +52,49 @@ export const movingParts = (page: Page): Promise<string[]> =>
     }
     return [...findings]
   })
+
+/** Words that lie over other words, as where a part of a page has more rows than its grid; lines may touch. */
+export const overlappingWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const mostOverlap = 0.4
+    /** What is seen of a box inside of all that cuts it off; null for what floats over the page or is a drawing. */
+    const seenOf = (of: Element, { left, top, right, bottom }: DOMRect) => {
+      const seen = { left, top, right, bottom }
+      for (let at: Element | null = of; at !== null; at = at.parentElement) {
+        const { position, overflowX } = getComputedStyle(at)
+        if (at instanceof SVGElement || !['static', 'relative'].includes(position)) return null
+        if (overflowX === 'visible' || at === document.body) continue
+        const frame = at.getBoundingClientRect()
+        seen.left = Math.max(seen.left, frame.left)
+        seen.right = Math.min(seen.right, frame.right)
+      }
+      return seen
+    }
+    const words: { text: string; of: Element; box: NonNullable<ReturnType<typeof seenOf>> }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const { parentElement: of, textContent } = node
+      const text = textContent?.trim()
+      if (!of || !text || !of.checkVisibility({ visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const rect of range.getClientRects()) {
+        const box = seenOf(of, rect)
+        if (box !== null) words.push({ text, of, box })
+      }
+    }
+    words.sort((a, b) => a.box.top - b.box.top)
+    return words.flatMap(({ text, of, box }, at) => {
+      const found: string[] = []
+      for (const other of words.slice(at + 1)) {
+        if (other.box.top >= box.bottom) break
+        const height = Math.min(box.bottom, other.box.bottom) - other.box.top
+        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
+        const least = Math.min(box.bottom - box.top, other.box.bottom - other.box.top)
+        const isWithin = other.of === of || other.of.contains(of) || of.contains(other.of)
+        if (isWithin || width < 5 || height < least * mostOverlap) continue
+        found.push(`"${text.slice(0, 60)}" lies over "${other.text.slice(0, 60)}"`)
+      }
+      return found
+    })
+  })

@@ -6,8 +6,17 @@ import { matchesPattern } from '../build/site-paths.ts'
 import { appPaths } from '../src/app/public-pages.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { cloud } from './cloud.ts'
+import { keyboardFindings } from './keyboard.ts'
 import { logIn, logInAsAdministrator, logInAsOperator } from './log-in.ts'
-import { inLanguage, movingParts, openScreen, screenFindings, zoomed } from './screen-findings.ts'
+import {
+  inLanguage,
+  movingParts,
+  openScreen,
+  overlappingWords,
+  screenFindings,
+  zoomed,
+} from './screen-findings.ts'
+import { settled, watchLayout } from './settled-page.ts'
 import { desktop, openWatchedPage, type PageOptions, phone } from './watched-page.ts'
 
 /** Finished pages: see public-pages.test.ts. */
@@ -189,17 +198,28 @@ describe.each([
     await watched.close()
   })
 
-  it.each(appearances)('without a finding of axe, $colorScheme', async (appearance) => {
-    const { colorScheme, viewport } = appearance
-    const watched = await openPage({ colorScheme, viewport })
-    const findings: string[] = []
-    for (const screen of screens) {
-      await openScreen(watched.page, screen)
-      for (const finding of await accessibilityFindings(watched.page)) {
-        findings.push(`${screen}, ${colorScheme}: ${finding}`)
+  it.each(appearances)(
+    'without a finding of axe or of the Tab key, $colorScheme',
+    async (appearance) => {
+      const { colorScheme, viewport } = appearance
+      const watched = await openPage({ colorScheme, viewport })
+      await watchLayout(watched.page)
+      const findings: string[] = []
+      for (const screen of screens) {
+        await openScreen(watched.page, screen)
+        await settled(watched.page)
+        for (const finding of await accessibilityFindings(watched.page)) {
+          findings.push(`${screen}, ${colorScheme}: ${finding}`)
+        }
+        for (const finding of await overlappingWords(watched.page)) {
+          findings.push(`${screen}, ${viewport.width} px: ${finding}`)
+        }
+        for (const finding of await keyboardFindings(watched.page)) {
+          findings.push(`${screen}, ${viewport.width} px: ${finding}`)
+        }
       }
-    }
-    expect([...findings, ...unexpected(watched.faults)]).toEqual([])
-    await watched.close()
-  })
+      expect([...findings, ...unexpected(watched.faults)]).toEqual([])
+      await watched.close()
+    },
+  )
 })

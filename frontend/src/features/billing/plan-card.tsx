@@ -32,16 +32,20 @@ export function PlanCard({ level = 2 }: { readonly level?: 2 | 3 }) {
       </div>
       <p className={styles.for}>{t('access.lead')}</p>
       <PriceTag price={plan} isFailed={prices.isError} />
-      <ul>
-        {benefits.map((benefit) => (
-          <li key={benefit}>{t(`access.${benefit}`)}</li>
-        ))}
-      </ul>
-      {coming.length > 0 && (
-        <p className={styles.soft}>
-          {t('access.not_open', { markets: list(coming.map((one) => t(`common:market.${one}`))) })}
-        </p>
-      )}
+      <div className={styles.gives}>
+        <ul>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{t(`access.${benefit}`)}</li>
+          ))}
+        </ul>
+        {coming.length > 0 && (
+          <p className={styles.soft}>
+            {t('access.not_open', {
+              markets: list(coming.map((one) => t(`common:market.${one}`))),
+            })}
+          </p>
+        )}
+      </div>
       <div className={styles.costs}>
         <p className={styles.cost}>{t('access.fee', { fee: fee(applicationFee) })}</p>
         <p className={styles.soft}>

@@ -11,7 +11,7 @@ import styles from './check-part.module.css'
 import { FindingGroupList } from './finding-group.tsx'
 import { findingGroups, groupFindings } from './finding-groups.ts'
 import { GivenAnswers } from './given-answers.tsx'
-import { formProblemsOf } from './open-points.ts'
+import { formProblemsOf, openPoints } from './open-points.ts'
 import { firstControl } from './place-of-point.ts'
 
 /** What tender, law and monopoly say of the offer: what blocks first, what is kept folded away. */
@@ -23,7 +23,7 @@ export function CheckPart(props: WorkspacePartProps) {
   const { tender, form, check, readOnly } = props
   const groups = useMemo(() => groupFindings(check), [check])
   const problems = formProblemsOf(check)
-  const { list, commit, said } = useNextRow(check.blocking.length)
+  const { list, commit, said } = useNextRow(openPoints(check).length)
   if (rules.isPending) {
     return (
       <div role="status" aria-label={t('check.loading')}>

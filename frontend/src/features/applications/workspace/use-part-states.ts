@@ -8,7 +8,7 @@ import { useGapText } from '../../../lib/matching/use-gap-text.ts'
 import { deadlineState } from '../../../lib/tenders/deadline.ts'
 import { documentCounts } from './document-counts.ts'
 import { groupFindings } from './finding-groups.ts'
-import { formProblemsOf, partOf } from './open-points.ts'
+import { formProblemsOf, openPoints, partOf } from './open-points.ts'
 import type { PartState, PartStates } from './part-nav.tsx'
 
 export interface PartSources {
@@ -48,10 +48,9 @@ function useCheckState({ check }: PartSources): PartState {
   const { blocks, warnings } = groupFindings(check)
   if (blocks.length > 0) {
     const isMissed = blocks.some(({ finding }) => finding.status === 'fail')
-    return {
-      is: isMissed ? 'blocked' : 'unknown',
-      words: t('state.block', { count: blocks.length }),
-    }
+    // as the head counts them: what waits for one answer, or is asked in the form, is one point
+    const count = openPoints(check).length
+    return { is: isMissed ? 'blocked' : 'unknown', words: t('state.block', { count }) }
   }
   const open = warnings.filter(({ finding }) => finding.status !== 'waived').length
   return open > 0

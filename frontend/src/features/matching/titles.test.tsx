@@ -26,7 +26,7 @@ const undated = {
   launch_month: null,
   published_date: null,
 }
-const state = { publication_status: 'planned' }
+const state = { publication_status: 'planned', product_type: null }
 const tender = { tender_id: 1, market: 'NO', reference: null, ...undated, ...state, title, titles }
 const product = { product_id: 'prd_1', facts: { ...noFacts, name: 'Cuv\u00e9e' } }
 const match = { ...product, tender_id: 1, verdict: 'strong', score: 90, to_check_yourself: 0 }

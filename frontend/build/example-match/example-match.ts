@@ -94,13 +94,23 @@ export const exampleMatch = () => ({
 const titleParts = ['category', 'grapes', 'container'] as const
 const named: ProductFacts = { ...can, grapes: [{ variety: 'Furmint', share: null }] }
 
+/** The container is within the line, and begins in small letters but in German. */
+function titleIn(language: Locale, [category, grape, container = '']: readonly (string | null)[]) {
+  const within =
+    language === 'de' ? container : container?.replace(/^./, (letter) => letter.toLowerCase())
+  return [category, grape, within].join(', ')
+}
+
 /** What the comparison and the shelf below it say in a language. */
 export function exampleTexts(language: Locale) {
   const words = exampleWords(language)
   const byKind = (tell: (kind: CriterionKind) => string) =>
     Object.fromEntries(compared.map(({ kind }) => [kind, tell(kind)]))
   return {
-    title: titleParts.map((kind) => productValue(kind, named, words.value)).join(', '),
+    title: titleIn(
+      language,
+      titleParts.map((kind) => productValue(kind, named, words.value)),
+    ),
     price: words.priceBasis,
     column: Object.fromEntries(
       ['requirement', 'asked', 'product', 'status'].map((column) => [column, words.column(column)]),

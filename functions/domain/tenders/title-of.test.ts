@@ -40,6 +40,9 @@ describe('the title of a tender', () => {
     expect(french('Rheinhessen, Nahe or Mittelrhein')).toBe(
       'Vin rouge, Rheinhessen, Nahe ou Mittelrhein',
     )
+    expect(french('GI from Western Australia or GI from New South Wales')).toBe(
+      'Vin rouge, GI Western Australia ou GI New South Wales',
+    )
     expect(french('Bourgogne, Santenay')).toBe('Vin rouge, Bourgogne, Santenay')
   })
 

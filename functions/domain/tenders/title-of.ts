@@ -50,7 +50,9 @@ function placeIn(tender: PublishedTender, language: Locale): string | null | und
   const alone = place?.endsWith(suffix) ? place.slice(0, -suffix.length).trim() : place
   if (!alone) return alone
   if (pdoOrPgi.test(alone)) return titleWords[language].pdoOrPgi
-  return language === 'en' ? alone : oneOf(alternatives(alone), language)
+  if (language === 'en') return alone
+  // "GI from South Australia" as "GI South Eastern Australia" is published too: no English word is left
+  return oneOf(alternatives(alone.replaceAll(' from ', ' ')), language)
 }
 
 /** The drink in the language. Published words that say no more than the category are its; others are those of drinks. */

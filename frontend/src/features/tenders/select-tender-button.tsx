@@ -5,11 +5,12 @@ import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { LocaleLink } from '../../i18n/locale-link.tsx'
 import { useLocaleNavigate } from '../../i18n/use-locale-path.ts'
 import { useTenderSelection } from '../../lib/applications/use-tender-selection.ts'
+import { useTitleOf } from '../../lib/tenders/title-words.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toasts.tsx'
 
 export interface SelectTenderButtonProps {
-  readonly tender: Pick<TenderSummary, 'tender_id' | 'title'>
+  readonly tender: Pick<TenderSummary, 'tender_id' | 'title' | 'titles'>
   readonly size?: 'medium' | 'small'
 }
 
@@ -19,7 +20,8 @@ export function SelectTenderButton({ tender, size = 'small' }: SelectTenderButto
   const { show } = useToasts()
   const goTo = useLocaleNavigate()
   const { onDevice, applications, add, remove } = useTenderSelection()
-  const { tender_id, title } = tender
+  const { tender_id } = tender
+  const title = useTitleOf()(tender)
   if (applications.has(tender_id)) {
     return (
       <LocaleLink to={`/tender-application/${tender_id}`}>{t('select.inApplications')}</LocaleLink>

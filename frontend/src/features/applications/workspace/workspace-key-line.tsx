@@ -3,6 +3,7 @@ import { KeyHint, KeyLine } from '../../../lib/keys/key-line.tsx'
 
 export function WorkspaceKeyLine() {
   const { t } = useTranslation('workspace')
+  const { t: word } = useTranslation('vocabulary')
   return (
     <KeyLine
       letters={
@@ -15,7 +16,7 @@ export function WorkspaceKeyLine() {
         </>
       }
     >
-      <KeyHint of={[t('keys.ctrl'), '\u21b5']} does={t('keys.submit')} />
+      <KeyHint of={[word('key.ctrl'), '\u21b5']} does={t('keys.submit')} />
     </KeyLine>
   )
 }

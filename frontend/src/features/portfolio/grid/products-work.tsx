@@ -191,17 +191,20 @@ const keys = [
   ['\u21b5', 'edit'],
   ['O', 'open'],
   ['/', 'search'],
-  ['Ctrl Z', 'undo'],
+  ['ctrl Z', 'undo'],
 ] as const
 
 /** The keys of the grid, in one quiet line; phones do not show it. */
 function Keys() {
   const { t } = useTranslation('portfolio')
+  const { t: word } = useTranslation('vocabulary')
+  const nameOf = (key: string) =>
+    key.replace('space', t('grid.keys.space')).replace('ctrl', word('key.ctrl'))
   return (
     <p className={styles.keys}>
       {keys.map(([key, does]) => (
         <span key={does}>
-          <kbd>{key === 'space' ? t('grid.keys.space') : key}</kbd> {t(`grid.keys.${does}`)}
+          <kbd>{nameOf(key)}</kbd> {t(`grid.keys.${does}`)}
         </span>
       ))}
     </p>

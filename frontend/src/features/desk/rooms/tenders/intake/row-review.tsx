@@ -42,6 +42,7 @@ export function RowReview(props: RowReviewProps) {
 function Loaded(props: RowReviewProps & { readonly row: IntakeRow }) {
   const { intake, row, line, publishCount, isPublishing, onNext, onChoose, onPublish } = props
   const { t } = useTranslation(['desk-tenders', 'common'])
+  const { t: word } = useTranslation('vocabulary')
   const review = useReview(intake, row, props.corrections)
   const [focused, setFocused] = useState(0)
   const [editing, setEditing] = useState<'criterion' | 'field' | null>(null)
@@ -114,7 +115,7 @@ function Loaded(props: RowReviewProps & { readonly row: IntakeRow }) {
         </Button>
         <p className={styles.keys}>
           <kbd>J</kbd> <kbd>K</kbd> {t('keys.line')} <kbd>E</kbd> {t('keys.correct')} <kbd>Esc</kbd>{' '}
-          {t('keys.leave')} <kbd>Ctrl Z</kbd> {t('keys.undo')}
+          {t('keys.leave')} <kbd>{word('key.ctrl')} Z</kbd> {t('keys.undo')}
         </p>
         <Button
           variant="quiet"

@@ -26,8 +26,6 @@ export const isFocusVisible = (page: Page): Promise<boolean> =>
     const { activeElement } = document
     // the browser itself marks the page when the focus leaves it
     if (activeElement === null || activeElement === document.body) return true
-    // and the button within a field for dates, which is a stop of its own
-    if (!activeElement.matches(':focus')) return true
     return marked(activeElement) || marked(activeElement.parentElement)
   })
 

@@ -32,7 +32,7 @@ export function PlanCard({ level = 2 }: { readonly level?: 2 | 3 }) {
       </div>
       <p className={styles.for}>{t('access.lead')}</p>
       <PriceTag price={plan} isFailed={prices.isError} />
-      <div className={styles.gives}>
+      <div className={styles.lines}>
         <ul>
           {benefits.map((benefit) => (
             <li key={benefit}>{t(`access.${benefit}`)}</li>
@@ -46,7 +46,7 @@ export function PlanCard({ level = 2 }: { readonly level?: 2 | 3 }) {
           </p>
         )}
       </div>
-      <div className={styles.costs}>
+      <div className={styles.lines}>
         <p className={styles.cost}>{t('access.fee', { fee: fee(applicationFee) })}</p>
         <p className={styles.soft}>
           {plan?.interval

@@ -88,7 +88,7 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
       'Le retrait de l’appel d’offres a été annulé. Votre brouillon peut de nouveau être déposé jusqu’à la date limite.',
     reinstatedSubmitted:
       'Le retrait de l’appel d’offres a été annulé. Votre candidature déposée est de nouveau prise en compte, telle quelle.',
-    dates: 'Ces dates ont été déplacées :',
+    dates: 'Dates modifiées :',
     sample: 'Arrivée des échantillons',
     launch: 'Lancement',
     moved: '{before}, désormais {after}',
@@ -115,7 +115,7 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
       'Das Monopol hat die Ausschreibung doch nicht zurückgezogen. Ihren Entwurf können Sie bis zur Frist wieder einreichen.',
     reinstatedSubmitted:
       'Das Monopol hat die Ausschreibung doch nicht zurückgezogen. Ihr eingereichtes Angebot zählt wieder, so wie es ist.',
-    dates: 'Diese Termine wurden verschoben:',
+    dates: 'Diese Termine haben sich geändert:',
     sample: 'Musterfrist',
     launch: 'Markteinführung',
     moved: '{before}, jetzt {after}',

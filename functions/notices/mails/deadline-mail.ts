@@ -2,6 +2,7 @@ import type { Notice, NoticeOf } from '#domain/notices/notice.ts'
 import { type CalendarDate, daysBetween } from '#domain/shared/calendar-date.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { marketFacts } from '#domain/shared/market.ts'
+import { labelled } from '#domain/shared/typeset.ts'
 import { longDate } from '#domain/shared/written-date.ts'
 import { titleIn } from '#domain/tenders/title-in.ts'
 // the list of notices and the timeline say it with these words
@@ -66,7 +67,9 @@ export function deadlineMail(
       note: marketFacts[tender.market].monopoly,
       lines: due
         .toSorted((a, b) => (a.last_day < b.last_day ? -1 : 1))
-        .map((one) => `${wordsOf[locale].step[one.step] ?? one.step}: ${phraseOf(locale, one)}`),
+        .map((one) =>
+          labelled(locale, wordsOf[locale].step[one.step] ?? one.step, phraseOf(locale, one)),
+        ),
     }
   })
   const [only] = items.length === 1 ? items : []

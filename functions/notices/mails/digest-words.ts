@@ -49,8 +49,8 @@ export const digestWordsOf: Readonly<Record<Locale, DigestWords>> = {
       other: '{n} nouvelles concernant vos candidatures',
     },
     document_expiry: {
-      one: '{n} de vos documents expire bientôt',
-      other: '{n} de vos documents expirent bientôt',
+      one: '{n} document expire bientôt',
+      other: '{n} documents expirent bientôt',
     },
     lead: 'Voici ce qui s’est passé depuis notre dernier e-mail de ce type.',
     button: 'Voir toutes les notifications',
@@ -65,8 +65,8 @@ export const digestWordsOf: Readonly<Record<Locale, DigestWords>> = {
       other: '{n} Neuigkeiten zu Ihren Angeboten',
     },
     document_expiry: {
-      one: '{n} Ihrer Dokumente läuft bald ab',
-      other: '{n} Ihrer Dokumente laufen bald ab',
+      one: '{n} Dokument läuft bald ab',
+      other: '{n} Dokumente laufen bald ab',
     },
     lead: 'Das ist seit unserer letzten E-Mail dieser Art geschehen.',
     button: 'Alle Benachrichtigungen ansehen',

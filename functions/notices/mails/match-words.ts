@@ -113,8 +113,8 @@ const fr: MatchMailWords = {
   mayFit: 'En bonne voie : {products}. À préciser : {points}.',
   close: 'À ajuster : {products}. À changer : {points}.',
   countedFit: {
-    one: '{n} de vos produits convient ou pourrait convenir.',
-    other: '{n} de vos produits conviennent ou pourraient convenir.',
+    one: '{n} produit convient ou pourrait convenir.',
+    other: '{n} produits conviennent ou pourraient convenir.',
   },
   countedNear: { one: '{n} convient presque.', other: '{n} conviennent presque.' },
   moreProducts: { one: 'et {n} autre', other: 'et {n} autres' },

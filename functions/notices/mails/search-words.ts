@@ -62,7 +62,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
       one: '{n} nouvel appel d’offres pour vos recherches',
       other: '{n} nouveaux appels d’offres pour vos recherches',
     },
-    lead: 'Ces appels d’offres viennent d’être publiés ou modifiés et correspondent à vos critères :',
+    lead: 'Voici ce qui vient d’être publié ou modifié et correspond à vos critères :',
     fits: {
       one: 'Trouvé par votre recherche : {names}.',
       other: 'Trouvé par vos recherches : {names}.',

@@ -43,7 +43,7 @@ export const endingWords: Readonly<Record<Locale, Ending>> = {
   },
   fr: {
     tender_changes: {
-      why: 'Vous recevez cet e-mail parce que vous répondez à cet appel d’offres sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez si vous le recevez, et à quelle fréquence.',
+      why: 'Vous recevez cet e-mail parce que vous répondez à un appel d’offres sur Nordgate. Dans votre profil, sous « E-mails », vous choisissez si vous le recevez, et à quelle fréquence.',
       end: 'Ne plus recevoir d’e-mails sur les appels d’offres modifiés',
     },
     outcomes: {
@@ -51,7 +51,7 @@ export const endingWords: Readonly<Record<Locale, Ending>> = {
       end: 'Ne plus recevoir d’e-mails sur les suites données aux candidatures',
     },
     document_expiry: {
-      why: 'Vous recevez cet e-mail parce que le document se trouve dans votre bibliothèque sur Nordgate. Nous vous écrivons 60, 30 et 7 jours avant l’expiration.',
+      why: 'Vous recevez cet e-mail parce que vous conservez des documents sur Nordgate. Nous vous écrivons 60, 30 et 7 jours avant leur expiration.',
       end: 'Ne plus recevoir d’e-mails sur les documents qui expirent',
     },
   },

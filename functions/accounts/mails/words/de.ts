@@ -39,7 +39,7 @@ export const de: LanguageWords = {
         'Sie haben Zugang zur Verwaltung von Nordgate erhalten. Melden Sie sich mit dieser Adresse und diesem ersten Passwort an:',
         '{username}',
         '{code}',
-        'Das Passwort gilt sieben Tage. Danach wählen Sie ein eigenes und richten einen zweiten Faktor ein.',
+        'Das Passwort gilt sieben Tage. Nach der Anmeldung wählen Sie ein eigenes und richten einen zweiten Faktor ein.',
       ],
       button: 'Anmelden',
       unasked: 'Wenn Sie nicht wissen, wer Sie eingeladen hat, ignorieren Sie diese Nachricht.',

@@ -1,6 +1,6 @@
 import type { NoticeWords } from '../notice-kind.ts'
 
-const time = 'Hora: {time}'
+const time = 'Fecha y hora: {time}'
 const unasked =
   'Si no ha sido usted: inicie sesión, cambie la contraseña y cierre la sesión en todos los dispositivos. Si ya no puede iniciar sesión, elija una nueva contraseña en la página de acceso.'
 const button = 'Revisar la seguridad de mi cuenta'

@@ -79,7 +79,7 @@ export const es: BillingMailWords = {
     subject: 'Hemos reembolsado {amount} de su plan Access',
     lines: [
       'Hemos reembolsado {amount} de lo que pagó por el plan Access.',
-      'Su banco lo abona en unos días. Un reembolso por sí solo no pone fin al plan: en su perfil consta hasta cuándo está vigente.',
+      'Su banco se lo abonará en unos días. Un reembolso por sí solo no pone fin al plan: en su perfil consta hasta cuándo está vigente.',
     ],
     button,
   },
@@ -121,7 +121,7 @@ export const es: BillingMailWords = {
     lines: [
       'Hemos reembolsado {amount} de su pago por:',
       '{tenders}',
-      'Su banco lo abona en unos días. En «Mis candidaturas» puede ver cuáles constan como pagadas.',
+      'Su banco se lo abonará en unos días. En «Mis candidaturas» puede ver cuáles constan como pagadas.',
     ],
     button,
   },

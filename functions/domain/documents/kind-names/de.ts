@@ -60,7 +60,7 @@ export const de: Readonly<Record<DocumentKind, string>> = {
   'bill-of-lading': 'Konnossement',
   'e-ad': 'e-VD (Steueraussetzung)',
   'e-sad': 'v-e-VD (versteuert)',
-  'excise-guarantee': 'Steuersicherheit und Status des Empfängers',
+  'excise-guarantee': 'Sicherheitsleistung und Status des Empfängers',
   'no-excise-registration': 'Norwegische Abgabenregistrierung',
   'fi-licence': 'Finnische Alkohollizenz',
   'se-approval': 'Lieferantenzulassung Systembolaget',

@@ -13,7 +13,7 @@ export const fr: BuyerMailWords = {
     until: 'Valide jusqu’au {day}',
     how: 'Sur la page, lisez les conditions et répondez : acceptez une proposition, refusez-la en indiquant le motif, ou posez une question au producteur. Aucun compte n’est nécessaire.',
     names:
-      'Les producteurs ne savent pas qui vous êtes. Celui dont vous acceptez la proposition apprend le nom de votre société puis, une fois la commande confirmée, vos coordonnées.',
+      'Les producteurs ne savent pas qui vous êtes. Celui dont vous acceptez la proposition apprend le nom de votre entreprise puis, une fois la commande confirmée, vos coordonnées.',
   },
   news: {
     withdrawn: {

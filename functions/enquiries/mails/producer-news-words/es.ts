@@ -28,7 +28,7 @@ export const es: ProducerNewsWords = {
     delivered: {
       subject: '{product}: entrega del {day}',
       lines: [
-        'Nuestro equipo ha anotado el {day} como día de la entrega. Si no es correcto, corríjalo.',
+        'Nuestro equipo ha anotado el {day} como fecha de entrega. Si no es correcto, corríjalo.',
       ],
     },
   },

@@ -6,7 +6,7 @@ export const fr: ProducerNewsWords = {
       subject: 'Un acheteur accepte votre proposition : {product}',
       lines: [
         'L’acheteur souhaite {quantity} bouteilles ou canettes : {product}.',
-        'Le nom de sa société s’affiche désormais sous « Vos propositions ». Confirmez-y la commande, ou dites pourquoi ce n’est pas possible ; avec la confirmation, vous recevez aussi ses coordonnées. D’ici là, l’acheteur peut changer sa réponse.',
+        'Le nom de son entreprise s’affiche désormais sous « Vos propositions ». Confirmez-y la commande, ou dites pourquoi ce n’est pas possible ; avec la confirmation, vous recevez aussi ses coordonnées. D’ici là, l’acheteur peut changer sa réponse.',
       ],
     },
     declined: {

@@ -28,7 +28,7 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
   it: {
     subject: 'Invito: {tender}',
     tender:
-      'Abbiamo esaminato il Suo listino e La invitiamo a partecipare a questa gara ({market}): {tender}.',
+      'Abbiamo esaminato il Suo listino e La invitiamo a partecipare a questa gara, {market}: {tender}.',
     deadline: 'Le offerte vanno presentate entro il {date}.',
     products: 'I Suoi prodotti adatti, o quasi: {products}.',
     next: 'Nella pagina della gara vede, requisito per requisito, che cosa va bene. Ha domande? Risponda a questo messaggio.',
@@ -39,7 +39,7 @@ export const wordsOf: Readonly<Record<Locale, InvitationWords>> = {
   fr: {
     subject: 'Invitation : {tender}',
     tender:
-      'Nous avons parcouru votre tarif et vous invitons à répondre à cet appel d’offres ({market}) : {tender}.',
+      'Nous avons parcouru votre tarif et vous invitons à répondre à cet appel d’offres, {market} : {tender}.',
     deadline: 'Les offres sont attendues au plus tard le {date}.',
     products: 'Vos produits qui conviennent, ou presque : {products}.',
     next: 'La page de l’appel d’offres montre, exigence par exigence, ce qui convient. Des questions ? Répondez simplement à ce message.',

@@ -67,8 +67,10 @@ export const overlappingWords = (page: Page): Promise<string[]> =>
         const frame = at.getBoundingClientRect()
         seen.left = Math.max(seen.left, frame.left)
         seen.right = Math.min(seen.right, frame.right)
+        seen.top = Math.max(seen.top, frame.top)
+        seen.bottom = Math.min(seen.bottom, frame.bottom)
       }
-      return seen
+      return seen.bottom > seen.top ? seen : null
     }
     const words: { text: string; of: Element; box: NonNullable<ReturnType<typeof seenOf>> }[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -129,7 +129,7 @@ export async function fillRequiredAnswers(page: Page, term = 'EXW'): Promise<str
     'Named place of delivery': 'Sample Town',
     'Quantity you can deliver': '300000',
     'Ready for delivery from': '2099-03-01',
-    'Name of the person who declares': 'A. Sample',
+    'Name of the person making the declaration': 'A. Sample',
   })
   const choices: Record<string, string> = {
     'The price is': 'unit',

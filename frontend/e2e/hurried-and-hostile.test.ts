@@ -264,7 +264,7 @@ describe('drafts under bad conditions', { sequential: true }, () => {
     await page.getByText('Complete: you can submit it.').waitFor()
     await page.goBack()
     await expect
-      .poll(() => page.getByLabel('Name of the person who declares').inputValue())
+      .poll(() => page.getByLabel('Name of the person making the declaration').inputValue())
       .toBe('A. Sample')
   })
 

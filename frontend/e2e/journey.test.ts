@@ -247,7 +247,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     await page.getByRole('status').filter({ hasText: 'Saved at' }).first().waitFor()
     await page.reload()
     await expect
-      .poll(() => page.getByLabel('Name of the person who declares').inputValue())
+      .poll(() => page.getByLabel('Name of the person making the declaration').inputValue())
       .toBe('A. Sample')
   })
 
@@ -333,7 +333,7 @@ describe('a producer comes, uploads, sees what fits, applies', { sequential: tru
     expect(csv).toContain('Sample Cellars')
     await row.getByRole('link').first().click()
     await office.getByRole('heading', { name: 'Requirements of the tender' }).waitFor()
-    await office.getByText('Name of the person who declares').waitFor()
+    await office.getByText('Name of the person making the declaration').waitFor()
     expect(await accessibilityFindings(office)).toEqual([])
     await office.goBack()
     await expect.poll(() => office.url()).toMatch(/status=SUBMITTED&market=SE$/)

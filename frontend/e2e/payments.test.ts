@@ -212,7 +212,7 @@ describe('fees of submitted applications', { sequential: true }, () => {
 
   it('chooses which to pay, and sees the sum before', async () => {
     await page.goto('/tender-applications')
-    await page.getByRole('link', { name: 'Pay the fees of 3 applications' }).click()
+    await page.getByRole('link', { name: 'Pay the fees for 3 applications' }).click()
     await page.getByText('\u20ac555.00').waitFor()
     const boxes = page.getByRole('group', { name: 'Applications to pay' }).getByRole('checkbox')
     for (const box of await boxes.all()) await box.uncheck()

@@ -48,7 +48,7 @@ describe('the workspace of an application', { sequential: true }, () => {
     await page.getByRole('heading', { name: 'Check', level: 2 }).waitFor()
     await page.goBack()
     await expect
-      .poll(() => page.getByLabel('Name of the person who declares').inputValue())
+      .poll(() => page.getByLabel('Name of the person making the declaration').inputValue())
       .toBe('A. Sample')
   })
 
@@ -117,7 +117,7 @@ describe('the workspace of an application', { sequential: true }, () => {
   it('is previewed as a PDF that says what was typed a moment ago', async () => {
     const { page } = producer
     await page.goto(`/tender-application/${tender}`)
-    await page.getByLabel('Name of the person who declares').fill('B. Previewed')
+    await page.getByLabel('Name of the person making the declaration').fill('B. Previewed')
     const started = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Preview of the offer (PDF)' }).click()
     const file = await started

@@ -162,7 +162,7 @@ describe('an application for a tender that changes', () => {
     await work()
     const [later] = await mails()
     expect(later?.text).toContain('Your submitted application stays as it is.')
-    expect(later?.text).toContain('Requirements or other published words have changed.')
+    expect(later?.text).toContain('Requirements or other published details have changed.')
     const listed = await firstOf(opened.deps.notices.list(user_id, null), 100)
     const changes = listed.flatMap((one) =>
       one.kind === 'tender_changed' ? [[one.tender_version, one.change]] : [],
@@ -272,7 +272,7 @@ describe('an application for a tender that changes', () => {
     const [mail] = await mails()
     expect(mail?.subject).toBe('We corrected our reading of a requirement: TND-7 \u00b7 Red wine')
     expect(mail?.text).toContain('The tender itself has not changed.')
-    expect(mail?.text).not.toContain('published words have changed')
+    expect(mail?.text).not.toContain('published details have changed')
     expect((await get()).form.changed?.kind).toBe('corrected')
   })
 
@@ -285,7 +285,7 @@ describe('an application for a tender that changes', () => {
     const [mail] = await mails()
     expect(mail?.subject).toBe('The tender is valid again: TND-7 \u00b7 Red wine')
     expect(mail?.text).toContain('The withdrawal of the tender has been reversed.')
-    expect(mail?.text).not.toContain('published words have changed')
+    expect(mail?.text).not.toContain('published details have changed')
     expect(await get()).toMatchObject({ closed_because: null })
   })
 

@@ -214,7 +214,7 @@ describe('what happens to an offer', () => {
     expect(told?.subject).toContain('Not chosen: TND-7')
     expect(told?.text).toContain('The quantity is free again.')
     expect(told?.text).toContain('Note: The list of the 20th')
-    expect(told?.text).toContain('Day: 20 March 2027')
+    expect(told?.text).toContain('Date: 20 March 2027')
     await record('won', '2027-03-20', { corrects: lost })
     await record('ordered', '2027-04-02', { details: { number: 'PO-9', quantity: 600 } })
     await tellOfApplication(desk, user_id, tender_id)

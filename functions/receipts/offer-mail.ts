@@ -18,7 +18,7 @@ export function offerMail({
     subject: `Offer: ${name}, ${oneLine(submitted_by.company_name)}`,
     lines: [`Attached is the offer of ${oneLine(submitted_by.company_name)} for ${name}.`],
     facts: [
-      ['File', `${zip.name}, ${files.length} files in it`],
+      ['File', `${zip.name}, ${files.length} ${files.length === 1 ? 'file' : 'files'} in it`],
       ['Receipt', number],
       ['SHA-256', zip.sha256],
     ],

@@ -39,16 +39,16 @@ export const changeWordsOf: Readonly<Record<Locale, ChangeMailWords>> = {
     launch: 'Launch',
     moved: '{before}, now {after}',
     requirements:
-      'Requirements or other published words have changed too. If you have access to the tender, the page of your application shows each of them, before and now.',
+      'Requirements or other published details have changed too. If you have access to the tender, the page of your application shows each of them, before and now.',
     requirementsOnly:
-      'Requirements or other published words have changed. If you have access to the tender, the page of your application shows each of them, before and now.',
+      'Requirements or other published details have changed. If you have access to the tender, the page of your application shows each of them, before and now.',
     draft:
       'Your draft is kept. Answers that the change affects are marked: confirm or change them before you submit.',
     submitted:
       'Your submitted application stays as it is. If the change affects your offer, reply to this e-mail.',
     withdrawnDraft: 'You can still read your draft, but no longer submit it.',
     withdrawnSubmitted: 'You can still read your submitted application.',
-    fees: 'An application fee that is still open is no longer due. If you have already paid for this tender, reply to this e-mail.',
+    fees: 'An application fee not yet paid is no longer due. If you have already paid for this tender, reply to this e-mail.',
   },
   it: {
     changed: 'La gara è cambiata: {tender}',

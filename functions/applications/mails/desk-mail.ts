@@ -24,7 +24,7 @@ export const deskMail = (submission: Submission, company: SubmittingCompany, lin
     'Application submitted',
     submission.isPaid
       ? 'The application is paid.'
-      : `The application fee of ${feeText(locale)} (excluding VAT) is not paid yet; a mail will say when it is.`,
+      : `The application fee of ${feeText(locale)} (excluding VAT) is not paid yet; an e-mail will say when it is.`,
     submission,
     company,
     link,

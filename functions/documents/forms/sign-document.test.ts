@@ -141,7 +141,7 @@ describe('a form that is signed on screen', () => {
       body: { kind: 'authorisation', values: { producer: 'Domaine du Test' } },
     })
     expect(status).toBe(200)
-    expect(body.file_name).toBe('Authorisation of producer or brand owner.pdf')
+    expect(body.file_name).toBe('Authorisation by producer or brand owner.pdf')
     const pdf = await readPdf(new Uint8Array(Buffer.from(body.pdf, 'base64')))
     const text = textOf(pdf).replace(/\s+/g, ' ')
     expect(text).toContain('Domaine du Test')

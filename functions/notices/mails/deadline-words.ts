@@ -17,7 +17,7 @@ export const deadlineWordsOf: Readonly<Record<Locale, DeadlineMailWords>> = {
       one: '{n} date in your applications is due',
       other: '{n} dates in your applications are due',
     },
-    lead: 'This is due today or soon. Mark what is already done in the timeline, and we will stop reminding you.',
+    lead: 'This is due today or soon. In the timeline, mark what is already done, and we will stop reminding you.',
     openOne: 'Open the timeline',
     openAll: 'See all notifications',
     why: 'You get this e-mail because you have begun an application on Nordgate. In your profile, under “E-mails”, you can choose whether to get it.',

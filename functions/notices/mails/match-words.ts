@@ -33,20 +33,20 @@ export interface MatchMailWords {
 
 const en: MatchMailWords = {
   fit: { one: '{n} open tender fits your products', other: '{n} open tenders fit your products' },
-  andNear: { one: '{n} is close', other: '{n} are close' },
+  andNear: { one: '{n} nearly fits', other: '{n} nearly fit' },
   near: {
-    one: '{n} open tender is close to your products',
-    other: '{n} open tenders are close to your products',
+    one: '{n} open tender nearly fits your products',
+    other: '{n} open tenders nearly fit your products',
   },
   lead: 'We compared your products with the tenders, and this is new:',
-  fits: 'Fits: {products}. Every required point is met.',
-  mayFit: 'May fit: {products}. Still open: {points}.',
-  close: 'Close: {products}. To change: {points}.',
+  fits: 'Strong match: {products}. Every required point is met.',
+  mayFit: 'Looks good so far: {products}. Still open: {points}.',
+  close: 'Fixable gap: {products}. To change: {points}.',
   countedFit: {
     one: '{n} of your products fits or may fit.',
     other: '{n} of your products fit or may fit.',
   },
-  countedNear: { one: '{n} is close.', other: '{n} are close.' },
+  countedNear: { one: '{n} nearly fits.', other: '{n} nearly fit.' },
   moreProducts: { one: 'and {n} more', other: 'and {n} more' },
   moreTenders: {
     one: '{n} more tender is on the page “My matches”.',
@@ -59,7 +59,7 @@ const en: MatchMailWords = {
   noChance: 'A match compares facts; it never says how likely you are to win.',
   openOne: 'See the match',
   openAll: 'See all matches',
-  why: 'You get this e-mail because your products on Nordgate are compared with every tender. You can choose how often in your profile, under “E-mails”.',
+  why: 'You get this e-mail because your products on Nordgate are compared with every tender. In your profile, under “E-mails”, you can choose how often you get it.',
   end: 'No more e-mails about matches',
 }
 

@@ -25,7 +25,7 @@ export const searchWordsOf: Readonly<Record<Locale, SearchMailWords>> = {
       one: '{n} new tender for your saved searches',
       other: '{n} new tenders for your saved searches',
     },
-    lead: 'These tenders were published, or changed so that they now fit:',
+    lead: 'Just published, or changed so as to fit your search:',
     fits: { one: 'Fits your search: {names}.', other: 'Fits your searches: {names}.' },
     moreTenders: {
       one: '{n} more tender is on the page “Notifications”.',

@@ -7,7 +7,7 @@ export interface MatchCounts {
   readonly only_price: number
 }
 
-/** "2 strong · 5 possible · 1 misses only the price": what is zero is not said. */
+/** "2 strong · 5 good so far · 1 misses only the price": what is zero is not said. */
 export function Counts({ of }: { readonly of: MatchCounts }) {
   const { t } = useTranslation('matching')
   const said = matchVerdicts

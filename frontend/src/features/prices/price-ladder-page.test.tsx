@@ -53,24 +53,24 @@ describe('the price ladder', () => {
     expect(words).not.toContain('Estimated price on the shelf')
   })
 
-  it('counts the tax on the packaging by container and return share, upwards and back', () => {
+  it('counts the tax on the packaging by container and return rate, upwards and back', () => {
     const box = `${norwegian}&day=2026-06-01&packaging=plastic`
     expect(wordsOf(box)).toContain('NOK 200.60')
     expect(wordsOf(box)).toContain('Environmental tax on the packaging (13%)')
     expect(wordsOf(box)).toContain(
-      'Packaging tax for “Plastic, bag-in-box or pouch”. Return share 87%',
+      'Packaging tax for “Plastic, bag-in-box or pouch”. Return rate 87%',
     )
     const back = wordsOf(`${box.replace('price=80.67', 'direction=down&limit=199.90')}`)
     expect(back).toContain('NOK 80.21')
-    expect(back).toContain('Return share 87%')
+    expect(back).toContain('Return rate 87%')
   })
 
   it('says which container and which return it assumed', () => {
     expect(wordsOf(`${norwegian}&day=2026-06-01`)).toContain(
-      'Packaging tax: no container is named, so we assume “Glass bottle”. Return share 95%',
+      'Packaging tax: no container is named, so we assume “Glass bottle”. Return rate 95%',
     )
     expect(wordsOf(`${norwegian}&day=2025-06-01&packaging=metal`)).toContain(
-      'We do not know the return share for this day',
+      'We do not know the return rate for this day',
     )
   })
 

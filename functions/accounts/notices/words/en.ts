@@ -40,9 +40,9 @@ export const en: NoticeWords = {
       'If this was not you, someone else may have taken over your account: tell the operator of Nordgate at once. The account no longer has this address.',
   },
   recovery_codes_made: {
-    subject: 'New recovery codes were made',
+    subject: 'New recovery codes were created',
     lines: [
-      'New recovery codes were made for your Nordgate account. Older ones no longer work.',
+      'New recovery codes were created for your Nordgate account. Older ones no longer work.',
       time,
     ],
     button,

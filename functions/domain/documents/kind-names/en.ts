@@ -1,19 +1,19 @@
 import type { DocumentKind } from '../kinds.ts'
 
 export const en: Readonly<Record<DocumentKind, string>> = {
-  'offer-form': 'Offer form of the market',
+  'offer-form': 'Offer form for the market',
   'producer-form': 'Producer\u2019s form for the importer',
-  authorisation: 'Authorisation of producer or brand owner',
+  authorisation: 'Authorisation by producer or brand owner',
   'authorisation-letter': 'Letter naming the importer',
   'producer-confirmation': 'Producer\u2019s written confirmation',
   'statement-recruitment': 'Statement on responsible recruitment',
   'statement-association': 'Statement on freedom of association',
   'guarantee-of-supply': 'Guarantee of supply',
   'production-declaration': 'Production or harvest declaration',
-  'price-calculation': 'Price calculation of the market',
+  'price-calculation': 'Price calculation for the market',
   'commercial-register': 'Extract from the commercial register',
   'winery-licence': 'Producer\u2019s licence and bottler number',
-  'vat-proof': 'Proof of the VAT number',
+  'vat-proof': 'Proof of VAT number',
   'bank-data': 'Bank details',
   insurance: 'Product liability and transport insurance',
   'power-to-sign': 'Authority to sign',

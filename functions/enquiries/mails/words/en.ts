@@ -3,9 +3,9 @@ import type { ProducerMailWords } from '../producer-mail.ts'
 export const en: ProducerMailWords = {
   subject: 'A buyer in {market} is looking for a product like yours ({reference})',
   buyer: {
-    importer: 'An importer is looking for products for {market} that are in your portfolio.',
+    importer: 'An importer is looking for products for {market} like those in your portfolio.',
     horeca:
-      'A hotel, restaurant or caterer in {market} is looking for products that are in your portfolio.',
+      'A hotel, restaurant or caterer in {market} is looking for products like those in your portfolio.',
   },
   products: 'Your products that fit or may fit: {products}.',
   neededBy: 'Needed by {date}.',

@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './data-table.module.css'
+import { SortSelect } from './sort-select.tsx'
 
 export interface Column<Row> {
   readonly key: string
@@ -45,6 +46,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey } = props
   return (
     <div className={styles.frame}>
+      <SortSelect {...props} />
       <table className={styles.table} role="table" aria-label={caption}>
         <thead role="rowgroup">
           <tr role="row">

@@ -10,7 +10,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CsvFile } from './csv-button.tsx'
 import styles from './desk-list.module.css'
 import { ListFrame } from './list-frame.tsx'
-import { SortSelect } from './sort-select.tsx'
 import { useFullPages } from './use-full-pages.ts'
 
 /** What a list has to know of its query. */
@@ -64,7 +63,6 @@ export function DeskList<Page, Row>(props: DeskListProps<Page, Row>) {
           aria-busy={list.isPlaceholderData}
           aria-label={props.groups ? undefined : props.caption}
         >
-          <SortSelect {...props} />
           <Tables {...props} rows={rows} />
           <ListPager list={{ ...list, fetchNextPage }}>
             {t('list.shown', { count: rows.length })}

@@ -1,10 +1,5 @@
 import type { Sorting } from '../../../ui/data-table.tsx'
-
-/** Orders as addresses and routes say them: `deadline` rises, `-deadline` falls. */
-export const sortingOf = (sort: string): Sorting =>
-  sort.startsWith('-')
-    ? { key: sort.slice(1), direction: 'descending' }
-    : { key: sort, direction: 'ascending' }
+import { sortingOf } from '../../../ui/sorting.ts'
 
 /** The order among those that a list has; another one is left as it is. */
 export const sortOf = <Sort extends string>(

@@ -69,6 +69,7 @@ it('leads from the home page to a paid application in few clicks and answers', a
   expect(counted.clicks).toBeLessThanOrEqual(mostClicks)
   expect(counted.answers).toBeLessThanOrEqual(mostAnswers)
 
+  // on to the status Paid: the clicks of the form are among its answers
   await click(main.getByRole('link', { name: 'Start application' }))
   const asked = await fillRightForm(page, tenderId)
   await draftSaved(page)

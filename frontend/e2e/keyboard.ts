@@ -44,7 +44,8 @@ interface Stop {
 
 /**
  * What is wrong with the way of the Tab key through a page: a stop that does not show it, is out of the window or
- * behind something that lies over it, a trap, and a control that the way leaves out.
+ * behind something that lies over it, a trap, and a control that the way leaves out. What it leaves out is known
+ * only where it ends before `mostWalked`.
  */
 export async function keyboardFindings(page: Page): Promise<string[]> {
   const findings: string[] = []

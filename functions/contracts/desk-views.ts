@@ -5,7 +5,7 @@ import {
   mostDeskViews,
   viewShelves,
 } from '#domain/desk/desk-view.ts'
-import { mostListed, viewIdSchema } from '#domain/shared/saved-view.ts'
+import { mostViewsListed, viewIdSchema } from '#domain/shared/saved-view.ts'
 import { nothing } from './parameters.ts'
 import type { RouteTable } from './route.ts'
 
@@ -21,7 +21,7 @@ export const deskViewRoutes = {
     summary: 'The saved views of the caller and those that the desk shares.',
     output: () =>
       z.object({
-        views: z.array(deskViewSchema).max(mostListed(mostDeskViews) * viewShelves.length),
+        views: z.array(deskViewSchema).max(mostViewsListed(mostDeskViews) * viewShelves.length),
       }),
     errors: [],
   },

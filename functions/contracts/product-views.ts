@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { mostProductViews } from '#domain/portfolio/product-view.ts'
 import {
-  mostListed,
+  mostViewsListed,
   savedViewSchema,
   viewFactsSchema,
   viewIdSchema,
@@ -19,7 +19,8 @@ export const productViewRoutes = {
     path: '/api/product-views',
     audience: 'user',
     summary: 'The saved views of the caller\u2019s products, by name.',
-    output: () => z.object({ views: z.array(savedViewSchema).max(mostListed(mostProductViews)) }),
+    output: () =>
+      z.object({ views: z.array(savedViewSchema).max(mostViewsListed(mostProductViews)) }),
     errors: [],
   },
   saveProductView: {

@@ -136,3 +136,22 @@ it('keeps what one user chose, and on what their drafts build, from the next one
   expect(selectedProducts.get()).toEqual([first, second])
   expect(formDraftVersions.get()).toEqual({ [first]: 3 })
 })
+
+it('leaves what was chosen after a session had ended by itself to who signs in', () => {
+  takeDraftsBack('anna')
+  saveLocalDraft(first, draft('Anna'))
+  // the session has ended without a word, and somebody else chooses
+  selectTender(second)
+  takeDraftsBack('berta')
+  expect(selectedProducts.get()).toEqual([second])
+  expect(formDrafts.get()).toEqual({})
+})
+
+it('gives no version back that is of no draft', () => {
+  formDraftVersions.set({ [first]: 3 })
+  discardedDrafts.set({ [second]: draft('Anna') })
+  setDraftsAside('anna')
+  saveLocalDraft(first, draft('Anna'))
+  takeDraftsBack('anna')
+  expect(formDraftVersions.get()).toEqual({})
+})

@@ -52,23 +52,23 @@ const lastUser = localValue('formDraftsUser', (stored) =>
 /** At signing out: what of this user is on the device is nobody else's. */
 export function setDraftsAside(userId: string): void {
   lastUser.remove()
+  moveAside(userId, selectedProducts.get())
+}
+
+function moveAside(userId: string, selected: readonly TenderId[]): void {
   const mine: SetAside = {
     drafts: formDrafts.get(),
     versions: formDraftVersions.get(),
     discarded: discardedDrafts.get(),
     completed: completedApplications.get(),
-    selected: selectedProducts.get(),
+    selected,
   }
   if (Object.values(mine).every((part) => Object.keys(part).length === 0)) return
   setAside.set({ ...setAside.get(), [userId]: mine })
-  const all = [
-    formDrafts,
-    formDraftVersions,
-    discardedDrafts,
-    completedApplications,
-    selectedProducts,
-  ]
-  for (const value of all) value.remove()
+  if (selected.length > 0) selectedProducts.remove()
+  for (const value of [formDrafts, formDraftVersions, discardedDrafts, completedApplications]) {
+    value.remove()
+  }
 }
 
 /** What was typed since is newer; all else of a draft stays as it was set aside. */
@@ -91,7 +91,8 @@ const union = (ids: readonly TenderId[], more: readonly TenderId[]): readonly Te
 /** At signing in: sets aside what another user's session left here, and gives back what was set aside for this one. */
 export function takeDraftsBack(userId: string): void {
   const before = lastUser.get()
-  if (before !== null && before !== userId) setDraftsAside(before)
+  // what is chosen in a session is on the server at once: what lies here was chosen by who signs in now
+  if (before !== null && before !== userId) moveAside(before, [])
   lastUser.set(userId)
   const { [userId]: mine, ...others } = setAside.get()
   if (mine === undefined) return
@@ -102,7 +103,8 @@ export function takeDraftsBack(userId: string): void {
   ])
   formDrafts.set({ ...newer, ...Object.fromEntries(merged) })
   discardedDrafts.set({ ...mine.discarded, ...discardedDrafts.get() })
-  formDraftVersions.set({ ...formDraftVersions.get(), ...mine.versions })
+  const versions = Object.entries(mine.versions).filter(([id]) => id in mine.drafts)
+  formDraftVersions.set({ ...formDraftVersions.get(), ...Object.fromEntries(versions) })
   completedApplications.set(union(completedApplications.get(), mine.completed))
   selectedProducts.set(union(selectedProducts.get(), mine.selected))
   setAside.set(others)

@@ -55,7 +55,7 @@ it('goes into the address when the field is left, and not into that of a link fo
   expect(field.value).toBe('')
 })
 
-it('follows the address of the way back', () => {
+it('follows another address', () => {
   const field = open()
   act(() => vi.advanceTimersByTime(300))
   fireEvent.click(screen.getByRole('link'))

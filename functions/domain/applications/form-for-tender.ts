@@ -85,7 +85,7 @@ function asBefore(one: FormField, earlier: FormSources['earlier'] = {}): FormFie
   return isChoice ? { ...one, prefill: known('earlier', before) } : one
 }
 
-/** A producer offers its own drinks: asked for only where the product, or the last application, names another. */
+/** A producer offers its own drinks: named as who makes them where neither the product nor the last application names one. */
 function madeBy(company: CompanyProfile | null, one: FormField): FormField {
   if (one.key !== 'producer' || one.prefill !== null) return one
   const maker = company?.company_kind === 'producer' && (company.trade_name ?? company.legal_name)

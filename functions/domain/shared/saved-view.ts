@@ -27,4 +27,4 @@ export const savedViewSchema = z.lazy(() =>
 export type SavedView = z.infer<typeof savedViewSchema>
 
 /** So many views of one owner are listed where `most` may be saved: two tabs can save the last one at once. */
-export const mostListed = (most: number): number => 2 * most
+export const mostViewsListed = (most: number): number => 2 * most

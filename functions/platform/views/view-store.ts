@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { mostListed, type SavedView, type ViewId } from '#domain/shared/saved-view.ts'
+import { mostViewsListed, type SavedView, type ViewId } from '#domain/shared/saved-view.ts'
 import { getRow, queryRows } from '../dynamodb/read-rows.ts'
 import type { Table } from '../dynamodb/table.ts'
 import { deleteRow, putRow } from '../dynamodb/write-rows.ts'
@@ -23,7 +23,7 @@ export function createViewStore<View extends SavedView>(
   table: Table,
   { schema, most }: KindOfView<View>,
 ): ViewStore<View> {
-  const listed = mostListed(most)
+  const listed = mostViewsListed(most)
   const keyOf = (owner: string, view_id: ViewId) => ({ user_id: owner, view_id })
   return {
     list: async (owner) => {

@@ -46,10 +46,10 @@ function useCheckState({ check }: PartSources): PartState {
   const { isPending } = useRules()
   if (isPending) return { is: 'in_work', words: t('state.checking') }
   const { blocks, warnings } = groupFindings(check)
-  if (blocks.length > 0) {
+  // as the head counts them: what waits for one answer, or is asked in the form, is one point
+  const count = openPoints(check).length
+  if (count > 0) {
     const isMissed = blocks.some(({ finding }) => finding.status === 'fail')
-    // as the head counts them: what waits for one answer, or is asked in the form, is one point
-    const count = openPoints(check).length
     return { is: isMissed ? 'blocked' : 'unknown', words: t('state.block', { count }) }
   }
   const open = warnings.filter(({ finding }) => finding.status !== 'waived').length

@@ -144,7 +144,7 @@ describe('an offer with three documents', { sequential: true }, () => {
     await dialog()
       .getByLabel('Kind of document')
       .selectOption({ label: 'Sustainability certificate' })
-    await dialog().getByLabel('Name on the document').fill('Sample Cellars')
+    await dialog().getByLabel('Name on the document').fill('Sample producer with the Access plan')
     await dialog().getByLabel('Valid until (last day)').fill('2024-12-31')
     await dialog().getByRole('button', { name: 'Save' }).click()
     await lineOf(certificate).getByText('Expired', { exact: true }).waitFor({ timeout: 30_000 })

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fromFrance, knownRedWine, publishedTender, redWine } from '../../platform/test/builders.ts'
-import type { CompanyProfile } from '../companies/company-profile.ts'
+import {
+  companyProfile,
+  fromFrance,
+  knownRedWine,
+  publishedTender,
+  redWine,
+} from '../../platform/test/builders.ts'
 import type { Criterion } from '../tenders/criterion.ts'
 import { type FormSources, formForTender } from './form-for-tender.ts'
 
@@ -18,21 +23,6 @@ const sources: FormSources = {
   company: null,
   product: null,
   results: [],
-}
-const sampleCellars: CompanyProfile = {
-  legal_name: 'Sample Cellars',
-  trade_name: null,
-  country_code: 'FR',
-  address: null,
-  vat_number: null,
-  gln: null,
-  producer_type: null,
-  contact_name: null,
-  contact_email: null,
-  phone: null,
-  website: null,
-  language: 'en',
-  importers: {},
 }
 const fieldsOf = (given: Partial<FormSources>, section?: string) =>
   formForTender({ ...sources, ...given })
@@ -80,13 +70,13 @@ describe('the form of a tender', () => {
     const producerIn = (from: Partial<FormSources>) =>
       fieldsOf(from, 'product').find(({ key }) => key === 'producer')?.prefill ?? null
     const unnamed = { ...knownRedWine, producer: null }
-    const company: CompanyProfile = { ...sampleCellars, company_kind: 'producer' }
-    const said = { value: 'Sample Cellars', from: 'company' }
+    const company = companyProfile({ company_kind: 'producer' })
+    const said = { value: company.legal_name, from: 'company' }
     expect(producerIn({ company, product: unnamed })).toEqual(said)
     expect(producerIn({ company, product: knownRedWine })?.from).toBe('product')
     const earlier = { producer: 'Clos Sample' }
     expect(producerIn({ company, product: unnamed, earlier })?.value).toBe('Clos Sample')
-    const importer: CompanyProfile = { ...company, company_kind: 'importer' }
+    const importer = companyProfile({ company_kind: 'importer' })
     expect(producerIn({ company: importer, product: unnamed })).toBeNull()
   })
 

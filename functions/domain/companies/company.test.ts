@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { companyProfile } from '../../platform/test/builders.ts'
 import { checkCompany } from './check-company.ts'
 import type { CompanyProfile } from './company-profile.ts'
 import { completenessOf, usedFields } from './completeness.ts'
 import { readVatNumber } from './vat-number.ts'
 
-const empty: CompanyProfile = {
-  legal_name: 'Test SARL',
-  trade_name: null,
-  country_code: 'FR',
-  address: null,
-  vat_number: null,
-  gln: null,
-  producer_type: null,
-  contact_name: null,
-  contact_email: null,
-  phone: null,
-  website: null,
-  language: 'fr',
-  importers: {},
-}
+const empty = companyProfile({ legal_name: 'Test SARL', language: 'fr' })
 
 describe('a VAT number', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { FormData } from '#domain/applications/application.ts'
+import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { noFacts } from '#domain/portfolio/no-facts.ts'
 import type { ProductFacts } from '#domain/portfolio/product.ts'
 import {
@@ -128,6 +129,24 @@ export function tenderRow(
   }
   return tenderRowOf(tender, criteria)
 }
+
+/** A company that says no more than it must. */
+export const companyProfile = (said: Partial<CompanyProfile> = {}): CompanyProfile => ({
+  legal_name: 'Sample Cellars',
+  trade_name: null,
+  country_code: 'FR',
+  address: null,
+  vat_number: null,
+  gln: null,
+  producer_type: null,
+  contact_name: null,
+  contact_email: null,
+  phone: null,
+  website: null,
+  language: 'en',
+  importers: {},
+  ...said,
+})
 
 /** A product of which only what the test says is known. */
 export const productFacts = (said: Partial<ProductFacts> = {}): ProductFacts => ({

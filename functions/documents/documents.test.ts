@@ -5,7 +5,8 @@ import { partitionOf } from '../platform/desk-log/desk-log.ts'
 import { queryRows } from '../platform/dynamodb/read-rows.ts'
 import { userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
-import { createDocumentStore } from './document-store.ts'
+import { createDocumentStore, type DocumentStore } from './document-store.ts'
+import { listDocuments } from './list-documents.ts'
 import { jpegOf, pdfOf, pngOf } from './test/made-files.ts'
 import { powerToSign, startLibrary } from './test/start-library.ts'
 
@@ -230,6 +231,23 @@ describe('the documents of a company', () => {
     expect(await list()).toEqual([older.document_id])
     await library.call('restoreDocument', user_id, { params: { document_id: newer.document_id } })
     expect(await list()).toEqual([newer.document_id])
+  })
+
+  it('are not listed as current when they are replaced while the list is read', async () => {
+    const older = await library.create(user_id, certificate)
+    const newer = await library.create(user_id, certificate, older.document_id)
+    const documents = createDocumentStore(cloud.table('DOCUMENTS_TABLE'))
+    const slow: DocumentStore = {
+      ...documents,
+      findMany: async (...asked) => {
+        await library.addFile(user_id, newer.document_id, 'b.pdf', await pdfOf('new'))
+        return documents.findMany(...asked)
+      },
+    }
+    const query = { show: 'current', limit: 10 } as const
+    expect(await listDocuments(slow, user_id, query)).toMatchObject({
+      value: { documents: [{ document_id: newer.document_id }] },
+    })
   })
 
   it('come back after a deletion, with their files', async () => {

@@ -22,10 +22,12 @@ export async function listDocuments(
   const position = readCursor(z.string().max(200), cursor)
   if (!position.ok) return position
   const after = position.value ?? ''
+  const isListed = (line: Pick<DocumentLine, 'kind' | 'deleted_at' | 'replaced_by'>) =>
+    line.deleted_at === null &&
+    (kind === undefined || line.kind === kind) &&
+    (show === 'all' || line.replaced_by === null)
   const lines = (await documents.listLines(user_id))
-    .filter((line) => line.deleted_at === null && keyOf(line) > after)
-    .filter((line) => kind === undefined || line.kind === kind)
-    .filter((line) => show === 'all' || line.replaced_by === null)
+    .filter((line) => isListed(line) && keyOf(line) > after)
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
     .slice(0, limit + 1)
   const rows = await documents.findMany(
@@ -38,5 +40,7 @@ export async function listDocuments(
     limit,
     ({ line }) => keyOf(line),
   )
-  return succeed({ documents: page.flatMap(({ document }) => document ?? []), next_cursor })
+  const found = page.flatMap(({ document }) => document ?? [])
+  // replaced or deleted between the two reads: a list that shows it as current is not asked for again
+  return succeed({ documents: found.filter(isListed), next_cursor })
 }

@@ -76,8 +76,10 @@ describe('what speaks against an application', { sequential: true }, () => {
   it('is counted by kind before anybody pays, without a word of a requirement', async () => {
     const { page } = producer
     const told: Promise<string>[] = []
+    // an answer that comes while its page is being left has no body to read
     const listen = (response: Response) => {
-      if (/\/api\/tenders\/\d+\/|\/api\/matches/.test(response.url())) told.push(response.text())
+      if (/\/api\/tenders\/\d+\/|\/api\/matches/.test(response.url()))
+        told.push(response.text().catch(() => ''))
     }
     page.on('response', listen)
     await signUp(page, cloud.inboxUrl, 'before-paying@producer.example')
@@ -99,8 +101,9 @@ describe('what speaks against an application', { sequential: true }, () => {
     await counts.waitFor()
     // what comes later is the next test's, and may be cut off by the end of it
     page.off('response', listen)
-    expect(told.length).toBeGreaterThan(0)
-    for (const answer of await Promise.all(told)) expect(answer).not.toMatch(paidWords)
+    const read = (await Promise.all(told)).filter((answer) => answer !== '')
+    expect(read.length).toBeGreaterThan(0)
+    for (const answer of read) expect(answer).not.toMatch(paidWords)
     expect(await page.locator('main').innerText()).not.toMatch(paidWords)
   })
 

@@ -14,6 +14,7 @@ const named = (name: string) => producer.page.getByLabel(name, { exact: true })
 beforeAll(async () => {
   await logIn(producer.page, 'subscribed@example.com')
   await uploadOffers(producer.page)
+  await watchLayout(producer.page)
 })
 
 describe('the filters', { sequential: true }, () => {
@@ -25,7 +26,7 @@ describe('the filters', { sequential: true }, () => {
     const { page } = producer
     await page.setViewportSize(phone)
     await page.goto(path)
-    await untilQuiet(page)
+    await settled(page)
     const fold = page.getByRole('button', { name: /^Filters/ })
     expect(await named(field).isVisible()).toBe(false)
     await fold.click()

@@ -228,7 +228,11 @@ describe('the calendar', { sequential: true }, () => {
 
   it('keeps a cancelled date and says that it is cancelled, on the page and in the feed', async () => {
     const dated = await keyDates('&milestone=offer')
-    const { tender_id, title } = dated.at(-1)?.tender ?? { tender_id: 0, title: '' }
+    // a day of the month has room for two dates
+    const alone = dated.findLast(
+      ({ date }) => dated.filter((one) => one.date === date).length === 1,
+    )
+    const { tender_id, title } = alone?.tender ?? { tender_id: 0, title: '' }
     const tender = await publishedTender(tender_id)
     const before = await tender.publish({})
     const cancelled = await tender.publish({ status: 'withdrawn' })

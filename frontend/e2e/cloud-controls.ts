@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { DynamoDBClient, ScanCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import {
+  DeleteItemCommand,
+  DynamoDBClient,
+  ScanCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
 import * as z from 'zod'
 import type { LocalCloud } from '../../infra/local/cloud/local-cloud.ts'
@@ -14,6 +19,8 @@ const commands = {
   age_sign_ins: z.object({ email: z.string(), minutes: z.number() }),
   expire_link: z.object({ user_id: z.string(), token: z.string() }),
   end_grace: z.object({}),
+  /** Whoever was counted may try again: what files before this one sent counts for none of its limits. */
+  forget_attempts: z.object({}),
   sign_token: z.object({ claims: z.record(z.string(), z.unknown()) }),
   /** The fault that the payment provider makes from now on; null: none. */
   fail_stripe: z.object({
@@ -80,6 +87,7 @@ function runOn(cloud: LocalCloud): Run {
     age_sign_ins: ({ email, minutes }) => testControls.ageSignIns(email, minutes),
     sign_token: async ({ claims }) => ({ token: await testControls.signToken(claims) }),
     end_grace: () => endGrace(cloud, dynamodb),
+    forget_attempts: () => forgetAttempts(cloud, dynamodb),
     fail_stripe: ({ fault }) => stripe(cloud).failWhen(fault === null ? null : () => fault),
     advance_stripe_clock: ({ days }) => stripe(cloud).clock.advance(days * 86_400_000),
     hold_stripe_events: ({ is_held }) =>
@@ -111,6 +119,14 @@ function changeCard(fake: StripeFake, email: string, card: string): Promise<void
   const subscription = fake.all('subscription').find((one) => one.customer === customer?.id)
   if (subscription === undefined) throw new Error(`${email} has no subscription.`)
   return fake.subscriptions.changeCard(subscription.id, card)
+}
+
+async function forgetAttempts(cloud: LocalCloud, dynamodb: DynamoDBClient): Promise<void> {
+  const TableName = cloud.tableName('TablesAttempts')
+  const { Items = [] } = await dynamodb.send(
+    new ScanCommand({ TableName, ProjectionExpression: 'attempt_key' }),
+  )
+  for (const Key of Items) await dynamodb.send(new DeleteItemCommand({ TableName, Key }))
 }
 
 /** The grace period of every deletion is over, and the day comes when that is looked for. */

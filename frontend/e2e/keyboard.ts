@@ -57,7 +57,12 @@ async function walkByTab(page: Page): Promise<string[]> {
   const findings: string[] = []
   await page.evaluate(() => {
     Object.assign(window, { stops: new Set() })
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    // the browser goes on from where the focus was last: that is the beginning of the page now
+    const start = document.createElement('span')
+    start.tabIndex = -1
+    document.body.prepend(start)
+    start.focus()
+    start.remove()
     scrollTo(0, 0)
   })
   for (let stop = 0; stop < mostWalked; stop += 1) {

@@ -1,11 +1,15 @@
 import { fold } from '../vocabulary/fold.ts'
 import type { PublishedTender } from './published-tender.ts'
-import { titleOf } from './title-of.ts'
+import { titleOf, titlesOf } from './title-of.ts'
 
-/** What the public text search looks through, folded: the key facts, not the requirements behind the Access plan. */
+/**
+ * What the public text search looks through, each word once and folded: the key facts, also in the words of the
+ * titles that readers see in their languages, not the requirements behind the Access plan.
+ */
 export function searchTextOf(tender: PublishedTender): string {
-  const words = [
+  const texts = [
     titleOf(tender),
+    ...Object.values(titlesOf(tender) ?? {}),
     tender.region,
     tender.reference,
     tender.plan,
@@ -14,5 +18,6 @@ export function searchTextOf(tender: PublishedTender): string {
     tender.monopoly,
     ...(tender.grapes ?? []),
   ]
-  return fold(words.filter((part) => part !== null).join(' '))
+  const words = texts.flatMap((text) => fold(text ?? '').split(' '))
+  return [...new Set(words)].filter((word) => word !== '').join(' ')
 }

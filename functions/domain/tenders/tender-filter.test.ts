@@ -39,6 +39,9 @@ describe('a tender under a filter', () => {
     [{ origin: 'FR' }, false],
     [{ text: 'BAROLO wine' }, true],
     [{ text: 'barolo nebbiolo' }, false],
+    // in the words of the titles in other languages
+    [{ text: 'Rotwein Italien' }, true],
+    [{ text: 'vin rouge' }, true],
     [{ text: '  ' }, true],
     [{ deadline_from: '2027-01-29', deadline_to: '2027-01-29' }, true],
     [{ deadline_from: '2027-01-30' }, false],

@@ -34,11 +34,33 @@ describe('the title of a tender', () => {
     })
   })
 
+  it('names a region as the reader does, and a registered name as it is', () => {
+    const burgundy = {
+      product_type: 'red wine',
+      category: 'red_wine',
+      region: 'Burgundy / Mâcon',
+      country_of_origin: 'France',
+    } as const
+    expect(titles(burgundy)).toEqual({
+      en: 'Red wine, Burgundy / Mâcon, France',
+      it: 'Vino rosso, Borgogna / Mâcon, Francia',
+      fr: 'Vin rouge, Bourgogne / Mâcon, France',
+      de: 'Rotwein, Burgund / Mâcon, Frankreich',
+      es: 'Vino tinto, Borgoña / Mâcon, Francia',
+    })
+    expect(titles({ ...burgundy, region: 'GI Western Australia' }).it).toBe(
+      'Vino rosso, GI Western Australia, Francia',
+    )
+  })
+
   it('offers a choice of places where it was published as one', () => {
     const french = (region: string) =>
       titles({ product_type: 'red wine', category: 'red_wine', region }).fr
     expect(french('Rheinhessen, Nahe or Mittelrhein')).toBe(
       'Vin rouge, Rheinhessen, Nahe ou Mittelrhein',
+    )
+    expect(french('Western Australia or New South Wales')).toBe(
+      'Vin rouge, Australie-Occidentale ou Nouvelle-Galles du Sud',
     )
     expect(french('GI from Western Australia or GI from New South Wales')).toBe(
       'Vin rouge, GI Western Australia ou GI New South Wales',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { publishedCountry } from '#domain/tenders/published-country.ts'
+import { publishedRegion } from '#domain/tenders/published-region.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Facts } from '../../lib/tenders/facts.tsx'
@@ -17,6 +18,8 @@ export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
   const language = useLanguage()
   const country = tender.country_of_origin
   const inWords = country && publishedCountry(country, language)
+  const { region } = tender
+  const ownRegion = region && publishedRegion(region, language)
   const launch =
     (tender.launch_date && date(tender.launch_date, 'long')) ??
     (tender.launch_month && month(tender.launch_month))
@@ -30,7 +33,7 @@ export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
     { key: 'category', value: tender.category && word(`category.${tender.category}`) },
     { key: 'product_type', value: published(tender.product_type) },
     { key: 'country_of_origin', value: inWords === country ? published(country) : inWords },
-    { key: 'region', value: published(tender.region) },
+    { key: 'region', value: ownRegion === region ? published(region) : ownRegion },
     {
       key: 'container_volume_ml',
       value: tender.container_volume_ml && volume(tender.container_volume_ml),

@@ -1,4 +1,5 @@
 import { publishedCountry } from '#domain/tenders/published-country.ts'
+import { publishedRegion } from '#domain/tenders/published-region.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
@@ -9,5 +10,7 @@ export function useOrigin() {
     country_of_origin: country,
     region,
   }: Pick<TenderSummary, 'country_of_origin' | 'region'>): string | null =>
-    [country && publishedCountry(country, language), region].filter(Boolean).join(', ') || null
+    [country && publishedCountry(country, language), region && publishedRegion(region, language)]
+      .filter(Boolean)
+      .join(', ') || null
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { toMinor } from '#domain/shared/money.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
 import { useFormat } from '../../../../../lib/use-format.ts'
 import type { CriterionInput } from './criterion-input.ts'
@@ -11,16 +12,18 @@ export function CriterionWords({ criterion }: { readonly criterion: Criterion })
   const wordsOf = useValueWords()
   if (criterion.kind === 'text') return t('text_only')
   const stated = inputsOf(criterion).flatMap((input) => {
-    const words = wordsOf(input)
-    return words === null ? [] : [{ input, words }]
+    const isYear = isSameYear(criterion, input)
+    const words = isYear && input.name === 'to' ? null : wordsOf(input)
+    const name = isYear || !isNamed(input) ? null : t(`input.${input.name}`)
+    return words === null ? [] : [{ key: input.key, name, words }]
   })
   return (
     <>
       {t(`kind.${criterion.kind}`)}{' '}
-      {stated.map(({ input, words }, at) => (
-        <Fragment key={input.key}>
+      {stated.map(({ key, name, words }, at) => (
+        <Fragment key={key}>
           {at > 0 && ', '}
-          {isNamed(input) && <>{t(`input.${input.name}`)} </>}
+          {name !== null && <>{name} </>}
           <strong>{words}</strong>
         </Fragment>
       ))}
@@ -41,33 +44,54 @@ const unnamed: readonly string[] = [
 ]
 const isNamed = ({ name, type }: CriterionInput) => type !== 'check' && !unnamed.includes(name)
 
-/** The label of a check, where it stands among other words. */
-const inSentence = (label: string) => label.charAt(0).toLocaleLowerCase() + label.slice(1)
+/** One year alone needs no "from" and "to". */
+const isSameYear = (criterion: Criterion, { name, key }: CriterionInput) =>
+  criterion.kind === 'vintage' &&
+  (name === 'from' || name === 'to') &&
+  criterion.ranges.some(
+    ({ from, to }, at) => from !== null && from === to && key === `${name}-${at}`,
+  )
+
+/** What follows says how many of these are asked for; of all others one is enough. */
+const counted: readonly string[] = ['varieties', 'schemes']
 
 function useValueWords(): (input: CriterionInput) => string | null {
   const { t } = useTranslation(['desk-tenders', 'vocabulary'])
-  const { list, number, country } = useFormat()
+  const { list, choice, country } = useFormat()
+  const numberWords = useNumberWords()
   return (input) => {
+    const joined = counted.includes(input.name) ? list : choice
     switch (input.type) {
       case 'choices': {
         const words = input.value.map((value) => t(`vocabulary:${input.words}.${value}` as never))
-        return words.length === 0 ? null : list(words)
+        return words.length === 0 ? null : joined(words)
       }
       case 'countries':
-        return input.value.length === 0 ? null : list(input.value.map(country))
+        return input.value.length === 0 ? null : joined(input.value.map(country))
       case 'tokens':
         return input.value.length === 0
           ? null
-          : `${list(input.value)}${input.name === 'sizes' ? '\u00a0ml' : ''}`
+          : `${joined(input.value)}${input.name === 'sizes' ? '\u00a0ml' : ''}`
       case 'number':
-        // years and shares as they are written
-        return input.value === null
-          ? null
-          : `${number(input.value, { useGrouping: input.name !== 'from' && input.name !== 'to' })}${input.unit === '' ? '' : `\u00a0${input.unit}`}`
+        return input.value === null ? null : numberWords(input, input.value)
       case 'select':
         return input.value === 'either' ? null : t(`option.${input.value}`)
       case 'check':
-        return input.value ? inSentence(t(`input.${input.name}`)) : null
+        return input.value ? t(`stated.${input.name}` as 'stated.max_inclusive') : null
     }
+  }
+}
+
+type NumberInput = Extract<CriterionInput, { type: 'number' }>
+
+function useNumberWords(): (input: NumberInput, value: number) => string {
+  const { number, percent, fee } = useFormat()
+  return ({ name, unit }, value) => {
+    if (name === 'from' || name === 'to') return String(value)
+    if (name === 'min_price' || name === 'max_price') {
+      return fee({ amount_minor: toMinor(value, unit), currency: unit })
+    }
+    if (unit === '%') return percent(value)
+    return unit === '' ? number(value) : `${number(value)}\u00a0${unit}`
   }
 }

@@ -21,6 +21,21 @@ it('counts the first of a month in French and Italian, and no other day with a o
   expect(longDate('es', '2027-01-01')).toBe('1 de enero de 2027')
 })
 
+it('says a time of day within German words as they are said', () => {
+  const options = {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  } as const
+  expect(writeInstant('de', '2027-03-30T07:00:00Z', options)).toBe(
+    '30. März 2027 um 07:00\u00a0Uhr',
+  )
+  expect(writeInstant('fr', '2027-03-30T07:00:00Z', options)).toBe('30 mars 2027 à 07:00')
+})
+
 it('writes an instant by the clock of a zone', () => {
   const options = { dateStyle: 'long', timeZone: 'Europe/Stockholm' } as const
   expect(writeInstant('en', '2026-12-31T23:30:00Z', options)).toBe('1 January 2027')

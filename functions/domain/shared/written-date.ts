@@ -13,8 +13,13 @@ export const languageTags: Readonly<Record<Locale, string>> = {
 /** French and Italian count the first of a month, "1er janvier", "1º gennaio", which `Intl` does not. */
 const firstOfMonth: { readonly [language in Locale]?: string } = { fr: '1er ', it: '1º ' }
 
-export const asDate = (language: Locale, written: string): string =>
-  written.replace(/(?<!\d)1 (?=\p{L})/u, firstOfMonth[language] ?? '1 ')
+/** "am 3. Dezember um 10:30 Uhr": so German says a time within words; `Intl` leaves "Uhr" out. */
+const timeOfDay = /(?<=\bum )\d\d:\d\d$/
+
+export const asDate = (language: Locale, written: string): string => {
+  const dated = written.replace(/(?<!\d)1 (?=\p{L})/u, firstOfMonth[language] ?? '1 ')
+  return language === 'de' ? dated.replace(timeOfDay, '$&\u00a0Uhr') : dated
+}
 
 /** "29 January 2026". A calendar date stays that day wherever the reader is. */
 export const longDate = (language: Locale, day: CalendarDate): string =>

@@ -41,6 +41,9 @@ export interface AppointmentWords {
 const words: Readonly<Record<Locale, AppointmentWords>> = { en, de, fr, es, it }
 export const wordsOfAppointment = (locale: Locale): AppointmentWords => words[locale]
 
+/** "America/Argentina/Buenos_Aires" is known by its city. */
+const cityOf = (time_zone: string) => time_zone.split('/').at(-1)?.replaceAll('_', ' ')
+
 /** In the zone by which the asker chose, with its name. */
 function timeOf({ language, time_zone }: Consultation, at: Instant): string {
   const time = writeInstant(language, at, {
@@ -52,7 +55,7 @@ function timeOf({ language, time_zone }: Consultation, at: Instant): string {
     minute: '2-digit',
     timeZone: time_zone,
   })
-  return `${time} (${time_zone.replaceAll('_', ' ')})`
+  return `${time} (${cityOf(time_zone)})`
 }
 
 /**

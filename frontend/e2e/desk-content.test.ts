@@ -53,7 +53,7 @@ describe('content from the desk', { sequential: true }, () => {
     await page.getByLabel('The customer’s words').fill(words)
     await press('Save draft')
     await said('Enter the company.')
-    await said('Record the consent: its day, and where it can be looked up.')
+    await said('Record the consent: its date, and where it can be looked up.')
     expect(await page.getByRole('button', { name: 'Publish', exact: true }).count()).toBe(0)
     expect(await accessibilityFindings(page)).toEqual([])
     await page.getByLabel('Company').fill('Test SARL')
@@ -90,7 +90,7 @@ describe('content from the desk', { sequential: true }, () => {
   it('says years, markets and contact on the page about the operator, in their kept places', async () => {
     const { page } = operator
     await page.goto('/admin/content/about/about')
-    await page.getByLabel('First year of work with the monopolies').fill('2020')
+    await page.getByLabel('First year working with the monopolies').fill('2020')
     await page.getByLabel('Sweden').check()
     await press('Save draft')
     await press('Publish')
@@ -187,7 +187,7 @@ describe('content from the desk', { sequential: true }, () => {
         .first()
         .waitFor()
     }
-    const row = page.getByRole('row', { name: /takeBackContent/ })
+    const row = page.getByRole('row', { name: /takeBackContent/ }).first()
     expect(await row.textContent()).toContain('status: published')
     expect(await row.textContent()).toContain('status: draft')
   })

@@ -230,7 +230,7 @@ describe.skipIf(!existsSync(path))(`a plan at the desk${skipped}`, { sequential:
     const asked = page.getByRole('dialog')
     await asked.getByLabel('Why it is withdrawn').fill('The launch was put off')
     await asked.getByRole('button', { name: 'Withdraw' }).click()
-    await page.getByRole('button', { name: 'Take the withdrawal back' }).waitFor()
+    await page.getByRole('button', { name: 'Reinstate' }).waitFor()
     const subject = new URL(page.url()).pathname.replace('/admin/', '')
     await expectInLog(page, subject, ['saveTender'])
     await expectInLog(page, `intakes/${plan}`, [

@@ -73,9 +73,9 @@ describe('the day of an operator', { sequential: true }, () => {
     const { page } = operator
     await page.goto('/admin/first-run')
     const step = (title: string) => page.getByRole('listitem').filter({ hasText: title })
-    await step('Set the prices up').getByText('Done').waitFor()
+    await step('Set up the prices').getByText('Done').waitFor()
     await step('Bring the first plan').getByText('Done').waitFor()
-    await step('Verify the sender of mail').getByText('Done').waitFor()
+    await step('Verify the mail sender').getByText('Done').waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
     for (const [name, size] of [
       ['phone', { width: 390, height: 844 }],

@@ -16,9 +16,9 @@ export function offerMail({
   const name = oneLine([tender.reference, tender.title].filter(Boolean).join(' \u00b7 '))
   return layOutMail('en', {
     subject: `Offer: ${name}, ${oneLine(submitted_by.company_name)}`,
-    lines: [`Attached is the offer of ${oneLine(submitted_by.company_name)} for ${name}.`],
+    lines: [`Attached is the offer from ${oneLine(submitted_by.company_name)} for ${name}.`],
     facts: [
-      ['File', `${zip.name}, ${files.length} ${files.length === 1 ? 'file' : 'files'} in it`],
+      ['File', `${zip.name}, containing ${files.length} ${files.length === 1 ? 'file' : 'files'}`],
       ['Receipt', number],
       ['SHA-256', zip.sha256],
     ],

@@ -24,7 +24,7 @@ export const endingWords: Readonly<Record<Locale, Ending>> = {
     },
     document_expiry: {
       why: 'You get this e-mail because the document is in your library on Nordgate. We write 60, 30 and 7 days before one expires.',
-      end: 'No more e-mails about documents that expire',
+      end: 'No more e-mails about expiring documents',
     },
   },
   it: {

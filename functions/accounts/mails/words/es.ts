@@ -46,7 +46,7 @@ export const es: LanguageWords = {
     magic_link: {
       subject: 'Su enlace de acceso',
       lines: [
-        'Con este enlace inicia sesión en Nordgate una vez. Sirve durante 15 minutos.',
+        'Con este enlace puede iniciar sesión en Nordgate, una sola vez. Sirve durante 15 minutos.',
         'La página que abre tiene un botón: púlselo para iniciar sesión.',
       ],
       button: 'Iniciar sesión',

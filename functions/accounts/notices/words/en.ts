@@ -26,7 +26,7 @@ export const en: NoticeWords = {
   },
   password_changed: {
     subject: 'Your password was changed',
-    lines: ['The password of your Nordgate account was changed.', time],
+    lines: ['The password for your Nordgate account was changed.', time],
     button,
     unasked,
   },
@@ -51,7 +51,7 @@ export const en: NoticeWords = {
   recovery_code_used: {
     subject: 'A recovery code was used',
     lines: [
-      'A recovery code of your Nordgate account was used to sign in. It will not work again.',
+      'A recovery code for your Nordgate account was used to sign in. It will not work again.',
       time,
     ],
     button,
@@ -66,7 +66,7 @@ export const en: NoticeWords = {
   deletion_requested: {
     subject: 'Your account will be deleted in 14 days',
     lines: [
-      'Deletion of your Nordgate account was requested. In 14 days the account and its data are erased; what the law requires us to keep stays, blocked for any other use.',
+      'Deletion of your Nordgate account was requested. In 14 days the account and its data will be erased; what the law requires us to keep stays, blocked for any other use.',
       'Until then you can sign in and keep the account.',
       time,
     ],

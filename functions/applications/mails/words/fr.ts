@@ -8,7 +8,7 @@ export const fr: SubmissionMailWords = {
   published: 'Intitulé publié',
   deadline: 'Date limite de l’offre',
   endOfDay: '{date}, fin de journée, {zone}',
-  notAnnounced: 'non annoncée',
+  notAnnounced: 'pas encore de date',
   submitted: 'Déposée',
   due: 'Les frais de candidature de {fee} (hors TVA) restent à payer. Vous les réglez sur la page « Mes candidatures ».',
   paid: 'La candidature est payée : plus rien n’est dû.',

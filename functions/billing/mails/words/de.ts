@@ -71,14 +71,14 @@ export const de: BillingMailWords = {
     subject: 'Ihr Access-Plan ist beendet',
     lines: [
       'Ihr Access-Plan ist beendet. Ihr Sortiment, Ihre Entwürfe und Ihre eingereichten Angebote sind weiterhin da.',
-      'Sie können den Plan jederzeit neu kaufen.',
+      'Sie können den Plan jederzeit erneut kaufen.',
     ],
     button,
   },
   subscription_refunded: {
     subject: 'Wir haben {amount} für Ihren Access-Plan erstattet',
     lines: [
-      'Wir haben {amount} Ihrer Zahlung für den Access-Plan erstattet.',
+      'Wir haben von Ihrer Zahlung für den Access-Plan {amount} erstattet.',
       'Ihre Bank schreibt den Betrag in wenigen Tagen gut. Eine Erstattung allein beendet den Plan nicht: In Ihrem Profil steht, bis wann er läuft.',
     ],
     button,
@@ -86,7 +86,7 @@ export const de: BillingMailWords = {
   subscription_refund_failed: {
     subject: 'Eine Erstattung von {amount} für Ihren Access-Plan ist nicht angekommen',
     lines: [
-      'Ihre Bank hat unsere Erstattung von {amount} Ihrer Zahlung für den Access-Plan nicht angenommen.',
+      'Ihre Bank hat unsere Erstattung von {amount} für den Access-Plan nicht angenommen.',
       'Der Betrag ist wieder bei uns. Wir melden uns bei Ihnen, um ihn auf anderem Weg zurückzuzahlen.',
     ],
     button,
@@ -119,7 +119,7 @@ export const de: BillingMailWords = {
   payment_refunded: {
     subject: 'Wir haben {amount} erstattet',
     lines: [
-      'Wir haben {amount} Ihrer Zahlung erstattet. Sie war für:',
+      'Wir haben {amount} aus Ihrer Zahlung erstattet. Bezahlt hatten Sie damit:',
       '{tenders}',
       'Ihre Bank schreibt den Betrag in wenigen Tagen gut. Bei Ihren Angeboten sehen Sie jeweils, ob sie bezahlt sind.',
     ],
@@ -137,7 +137,7 @@ export const de: BillingMailWords = {
   dispute_opened: {
     subject: 'Ihre Bank hat eine Zahlung beanstandet',
     lines: [
-      'Ihre Bank hat uns um Auskunft zu einer Zahlung gebeten. Sie war für:',
+      'Ihre Bank hat uns um Auskunft zu einer Zahlung gebeten. Bezahlt hatten Sie damit:',
       '{tenders}',
       'Bis zu ihrer Entscheidung bleiben Ihre Angebote bezahlt. Falls es sich um einen Irrtum handelt, sagen Sie es bitte Ihrer Bank oder uns.',
     ],
@@ -146,7 +146,7 @@ export const de: BillingMailWords = {
   dispute_lost: {
     subject: 'Ihre Bank hat eine Zahlung zurückgebucht',
     lines: [
-      'Ihre Bank hat zu Ihren Gunsten entschieden und eine Zahlung zurückgebucht. Sie war für:',
+      'Ihre Bank hat zu Ihren Gunsten entschieden und eine Zahlung zurückgebucht. Bezahlt hatten Sie damit:',
       '{tenders}',
       'Diese Angebote gelten als eingereicht, nicht als bezahlt; Einzelangebote entfallen. Falls das nicht Ihre Absicht war, können Sie erneut bezahlen.',
     ],

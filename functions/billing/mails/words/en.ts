@@ -103,7 +103,7 @@ export const en: BillingMailWords = {
     subject: 'Your bank has taken back the payment for your Access plan',
     lines: [
       'Your bank has decided in your favour and taken back your payment for the Access plan.',
-      'The plan that it paid for is therefore over. If that was not what you wanted, you can buy it again.',
+      'The plan that it paid for has therefore ended. If that was not what you wanted, you can buy it again.',
     ],
     button,
   },

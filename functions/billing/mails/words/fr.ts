@@ -100,9 +100,9 @@ export const fr: BillingMailWords = {
     button,
   },
   subscription_dispute_lost: {
-    subject: 'Votre banque a repris le paiement de votre formule Access',
+    subject: 'Votre banque a récupéré le paiement de votre formule Access',
     lines: [
-      'Votre banque a tranché en votre faveur et repris votre paiement pour la formule Access.',
+      'Votre banque a tranché en votre faveur et récupéré votre paiement pour la formule Access.',
       'La formule ainsi réglée a donc pris fin. Si ce n’était pas votre souhait, vous pouvez la souscrire de nouveau.',
     ],
     button,
@@ -144,9 +144,9 @@ export const fr: BillingMailWords = {
     button,
   },
   dispute_lost: {
-    subject: 'Votre banque a repris un paiement',
+    subject: 'Votre banque a récupéré un paiement',
     lines: [
-      'Votre banque a tranché en votre faveur et repris votre paiement pour :',
+      'Votre banque a tranché en votre faveur et récupéré votre paiement pour :',
       '{tenders}',
       'Ces candidatures restent déposées, mais ne sont plus payées ; celles achetées à l’unité ne sont plus disponibles. Si ce n’était pas votre souhait, vous pouvez payer de nouveau.',
     ],

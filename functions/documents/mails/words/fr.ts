@@ -3,7 +3,7 @@ import type { ExpiryMailWords } from '../expiry-mail.ts'
 export const fr: ExpiryMailWords = {
   subject: '{document} : expiration le {date}',
   lines: [
-    'Un document de votre bibliothèque expire bientôt : {document}, valide jusqu’au {date}.',
+    'L’un de vos documents expire bientôt : {document}, valide jusqu’au {date}.',
     'Demandez le nouveau document à temps : le monopole peut rejeter une offre dont un document a expiré. Dès que vous l’avez, ajoutez-le avec « Remplacer ».',
   ],
   number: 'Numéro',

@@ -18,7 +18,7 @@ export const fr: Readonly<Record<DocumentKind, string>> = {
   insurance: 'Assurance RC produits et transport',
   'power-to-sign': 'Pouvoir de signature',
   'code-of-conduct': 'Code de conduite signé',
-  'ethics-elearning': 'E-learning sur les principes éthiques',
+  'ethics-elearning': 'Formation en ligne à l\u2019éthique',
   'supply-chain-map': 'Cartographie de la chaîne d\u2019approvisionnement',
   'social-audit': 'Rapport d\u2019audit social',
   'corrective-plan': 'Plan d\u2019actions correctives',

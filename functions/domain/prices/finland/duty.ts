@@ -11,7 +11,7 @@ const of2022: Publication = {
   },
 }
 const eurotax = {
-  title: 'Eurotax: alcohol excise duties in Finland, rates of 2025',
+  title: 'Eurotax: alcohol excise duties in Finland, rates for 2025',
   url: 'https://www.eurotax.fr/en/alcohol-excise-duties-in-finland-new-rates-of-2025/',
 }
 const copied2024: Publication = { ...yearOf(2024), status: 'secondary', source: eurotax }

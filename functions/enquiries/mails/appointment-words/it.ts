@@ -21,7 +21,7 @@ export const it: AppointmentWords = {
   },
   time: 'Quando',
   length: 'Durata',
-  where: 'Come ci sentiamo',
+  where: 'Contatto',
   reference: 'Riferimento',
   after: 'Non Le va bene? Risponda a questa e-mail.',
   button: 'Proponga altri orari',

@@ -6,7 +6,7 @@ export const en: ProducerNewsWords = {
       subject: 'A buyer has accepted your offer of {product}',
       lines: [
         'The buyer wants {quantity} bottles or cans of {product}.',
-        'You now see the name of the company under “Your offers”. Confirm the order there, or say why you cannot; once you confirm, you also get the address to write to. Until then the buyer can change the answer.',
+        'You now see the name of the company under “Your offers”. Confirm the order there, or say why you cannot; once you confirm, you also get the address to write to. Until then the buyer can change their answer.',
       ],
     },
     declined: {

@@ -58,7 +58,7 @@ describe('the mail of an offer', () => {
 
   it('waits for the seal of the package', () => {
     renderMail([swedish], null)
-    const look = screen.getByRole<HTMLButtonElement>('button', { name: 'Look at the e-mail' })
+    const look = screen.getByRole<HTMLButtonElement>('button', { name: 'Preview the e-mail' })
     expect(look.disabled).toBe(true)
   })
 })

@@ -114,7 +114,7 @@ describe('the log of the desk', () => {
 
   it('says of a mail what became of it, and of which room it is', async () => {
     const { user } = renderLog([entry])
-    await user.click(screen.getByRole('tab', { name: 'Mails' }))
+    await user.click(screen.getByRole('tab', { name: 'E-mails' }))
     const row = screen.getByRole('row', { name: /gone@producer.example/ })
     for (const word of ['Your invoice', 'Payments', 'Came back', '550 user unknown'])
       expect(row.textContent).toContain(word)

@@ -123,13 +123,13 @@ it('shows what is kept where a day is taken out', () => {
 it('offers no telephone number of a visitor for the mail', () => {
   renderPage()
   expect(screen.getByText(/\+33 1 00 00 00 00/)).toBeTruthy()
-  expect(field('How you talk').value).toBe('')
+  expect(field('How you will talk').value).toBe('')
 })
 
 it('keeps what was typed of a talk that somebody else changed meanwhile, with the reason', async () => {
   const { user } = renderPage()
   type('Day and time', '2098-12-03T14:00')
-  type('How you talk', 'Video: https://talk.example/1')
+  type('How you will talk', 'Video: https://talk.example/1')
   refusal = 'version_conflict'
   const theirs = {
     starts_at: '2098-12-02T10:00:00Z',
@@ -142,7 +142,7 @@ it('keeps what was typed of a talk that somebody else changed meanwhile, with th
   stored = listedAs({ version: 4, appointment: theirs })
   await user.click(screen.getByRole('button', { name: 'Agree and send' }))
   const move = await screen.findByRole('button', { name: 'Change and send' })
-  expect(field('How you talk').value).toBe('Video: https://talk.example/1')
+  expect(field('How you will talk').value).toBe('Video: https://talk.example/1')
   expect(field('Day and time').value).toBe('2098-12-03T14:00')
   expect(screen.getByRole('alert')).toBeTruthy()
   refusal = null
@@ -152,8 +152,8 @@ it('keeps what was typed of a talk that somebody else changed meanwhile, with th
 
 it('leaves the focus on the button once a time is agreed', async () => {
   const { user } = renderPage()
-  await user.click(screen.getAllByRole('button', { name: 'Take this time' })[0] as HTMLElement)
-  type('How you talk', 'Telephone')
+  await user.click(screen.getAllByRole('button', { name: 'Choose this time' })[0] as HTMLElement)
+  type('How you will talk', 'Telephone')
   await user.click(screen.getByRole('button', { name: 'Agree and send' }))
   const move = await screen.findByRole('button', { name: 'Change and send' })
   expect(document.activeElement).toBe(move)
@@ -173,7 +173,7 @@ it('leaves the focus where it can be read that a talk is called off', async () =
   })
   const { user } = renderPage()
   await user.click(screen.getByRole('button', { name: 'Call off' }))
-  await user.click(screen.getByRole('button', { name: 'Call off and tell the asker' }))
+  await user.click(screen.getByRole('button', { name: 'Call off and tell the enquirer' }))
   const line = await screen.findByText('No time is agreed yet.')
   await waitFor(() => expect(document.activeElement).toBe(line.closest('p')))
 })

@@ -31,5 +31,5 @@ it('says of each step whether it is done, what is missing and where to do it', (
   expect(importers.getByText('Missing: Sweden and Finland')).toBeDefined()
   expect(importers.getByRole('link').getAttribute('href')).toBe('/admin/settings')
   expect(step(/^Bring the first plan/).getByText('Done')).toBeDefined()
-  expect(step(/^Set the prices up/).getByText('Missing: x')).toBeDefined()
+  expect(step(/^Set up the prices/).getByText('Missing: x')).toBeDefined()
 })

@@ -68,7 +68,7 @@ describe('the page of the day', () => {
     expect(now.getByRole('row', { name: /Work has failed for good/ }).textContent).toContain(
       'Documents',
     )
-    const mail = now.getByRole('link', { name: 'A mail came back or was reported as spam' })
+    const mail = now.getByRole('link', { name: 'An e-mail came back or was reported as spam' })
     expect(mail.getAttribute('href')).toBe(
       '/admin/log?view=mails&address=a%2B1%40b.example&trouble=yes',
     )

@@ -27,7 +27,7 @@ const across = (value: number) => `${Math.round(((value - start) / (end - start)
 /** One dot for each tender that named the highest shelf price it accepts, by kind of wine. */
 export function PriceLimitChart() {
   const { t } = useTranslation(['statistics', 'common'])
-  const { fee } = useFormat()
+  const { fee, number } = useFormat()
   const titleId = useId()
   const price = (value: number) => fee({ amount_minor: toMinor(value, currency), currency })
   const title = t('price_limits.title', { limit: price(usual) })
@@ -71,8 +71,14 @@ export function PriceLimitChart() {
         <li className={styles.scale} aria-hidden="true">
           <svg width="100%" height={22} aria-hidden="true" focusable="false">
             {scale.map((value) => (
-              <text key={value} x={across(value)} y={16} data-hundreds={value / 100}>
-                {value === start ? `${currency} ${value}` : value}
+              <text
+                key={value}
+                x={across(value)}
+                y={16}
+                data-hundreds={value / 100}
+                suppressHydrationWarning
+              >
+                {value === start ? price(value) : number(value)}
               </text>
             ))}
           </svg>

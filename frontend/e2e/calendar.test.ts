@@ -228,11 +228,12 @@ describe('the calendar', { sequential: true }, () => {
 
   it('keeps a cancelled date and says that it is cancelled, on the page and in the feed', async () => {
     const dated = await keyDates('&milestone=offer')
-    // a day of the month has room for two dates
+    // alone on its day: the month shows two dates of a day, and may hide a third
     const alone = dated.findLast(
       ({ date }) => dated.filter((one) => one.date === date).length === 1,
     )
-    const { tender_id, title } = alone?.tender ?? { tender_id: 0, title: '' }
+    if (alone === undefined) throw new Error('No date is alone on its day.')
+    const { tender_id, title } = alone.tender
     const tender = await publishedTender(tender_id)
     const before = await tender.publish({})
     const cancelled = await tender.publish({ status: 'withdrawn' })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   DeleteItemCommand,
   DynamoDBClient,
+  paginateScan,
   ScanCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
@@ -19,7 +20,7 @@ const commands = {
   age_sign_ins: z.object({ email: z.string(), minutes: z.number() }),
   expire_link: z.object({ user_id: z.string(), token: z.string() }),
   end_grace: z.object({}),
-  /** Whoever was counted may try again: what files before this one sent counts for none of its limits. */
+  /** Clears the counts of attempts, so that earlier files use up none of this file’s limits. */
   forget_attempts: z.object({}),
   sign_token: z.object({ claims: z.record(z.string(), z.unknown()) }),
   /** The fault that the payment provider makes from now on; null: none. */
@@ -123,10 +124,13 @@ function changeCard(fake: StripeFake, email: string, card: string): Promise<void
 
 async function forgetAttempts(cloud: LocalCloud, dynamodb: DynamoDBClient): Promise<void> {
   const TableName = cloud.tableName('TablesAttempts')
-  const { Items = [] } = await dynamodb.send(
-    new ScanCommand({ TableName, ProjectionExpression: 'attempt_key' }),
-  )
-  for (const Key of Items) await dynamodb.send(new DeleteItemCommand({ TableName, Key }))
+  // the table also holds which mails are out and who works at what: those are no attempts
+  const FilterExpression = 'attribute_exists(tries)'
+  const ProjectionExpression = 'attempt_key'
+  const scan = { TableName, FilterExpression, ProjectionExpression }
+  for await (const { Items = [] } of paginateScan({ client: dynamodb }, scan)) {
+    for (const Key of Items) await dynamodb.send(new DeleteItemCommand({ TableName, Key }))
+  }
 }
 
 /** The grace period of every deletion is over, and the day comes when that is looked for. */

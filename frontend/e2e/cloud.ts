@@ -32,6 +32,10 @@ async function cloudOfWorker(): Promise<CloudOfTests> {
   // the number of the process among those that run at the same time, from 1
   const own = clouds[Number(process.env.VITEST_POOL_ID) - 1]
   if (own === undefined) throw new Error('There are more test processes than local clouds.')
-  await fetch(`${own.controlsUrl}/forget_attempts`, { method: 'POST', body: '{}' })
+  const forgotten = await fetch(`${own.controlsUrl}/forget_attempts`, {
+    method: 'POST',
+    body: '{}',
+  })
+  if (!forgotten.ok) throw new Error(await forgotten.text())
   return own
 }

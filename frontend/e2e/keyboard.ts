@@ -57,7 +57,7 @@ async function walkByTab(page: Page): Promise<string[]> {
   const findings: string[] = []
   await page.evaluate(() => {
     Object.assign(window, { stops: new Set() })
-    // the browser goes on from where the focus was last: that is the beginning of the page now
+    // Tab continues from where the focus last was: this puts that point at the beginning of the page
     const start = document.createElement('span')
     start.tabIndex = -1
     document.body.prepend(start)

@@ -41,6 +41,6 @@ export async function listDocuments(
     ({ line }) => keyOf(line),
   )
   const found = page.flatMap(({ document }) => document ?? [])
-  // replaced or deleted between the two reads: a list that shows it as current is not asked for again
+  // left out: what was replaced or deleted between the two reads. A page that got it as current would not ask again
   return succeed({ documents: found.filter(isListed), next_cursor })
 }

@@ -7,7 +7,7 @@ import { type Result, succeed } from '#domain/shared/result.ts'
 import { isOpen } from '#domain/tenders/is-open.ts'
 import { anyOrigin } from '#domain/tenders/origin-codes-of.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import { askedWords, type TenderFilter } from '#domain/tenders/tender-filter.ts'
+import { askedWords, soughtFor, type TenderFilter } from '#domain/tenders/tender-filter.ts'
 import type { Clock } from '../platform/clock.ts'
 import { cursorBehind, type Look, startLook } from '../platform/dynamodb/look.ts'
 import type { Expression } from '../platform/dynamodb/table.ts'
@@ -53,7 +53,7 @@ function filterOf(query: TenderQuery, choice: TenderChoice): Expression | undefi
     add('(contains(origin_codes, :origin) OR contains(origin_codes, :any))', origin)
   }
   askedWords(query.text).forEach((word, index) => {
-    add(`contains(search_text, :word${index})`, { [`:word${index}`]: word })
+    add(`contains(search_text, :word${index})`, { [`:word${index}`]: soughtFor(word) })
   })
   if (parts.length === 0) return undefined
   return { text: parts.join(' AND '), names: filter?.names, values }

@@ -6,7 +6,7 @@ import { TextField } from './text-field.tsx'
 
 export interface NameDialogProps {
   readonly title: string
-  /** What it is called before. */
+  /** The present name. */
   readonly name: string
   /** How many characters a name may have. */
   readonly longest: number
@@ -22,7 +22,7 @@ export interface NameDialogProps {
   readonly children?: ReactNode
 }
 
-/** Asks for a name, and for nothing else before there is one. */
+/** Asks for a name; an empty one is not submitted. */
 export function NameDialog({
   title,
   name,

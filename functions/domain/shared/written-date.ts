@@ -13,7 +13,7 @@ export const languageTags: Readonly<Record<Locale, string>> = {
 /** French and Italian count the first of a month, "1er janvier", "1º gennaio", which `Intl` does not. */
 const firstOfMonth: { readonly [language in Locale]?: string } = { fr: '1er ', it: '1º ' }
 
-/** "am 3. Dezember um 10:30 Uhr": so German says a time within words; `Intl` leaves "Uhr" out. */
+/** "am 3. Dezember um 10:30 Uhr": so German says a time within words; `Intl` leaves "Uhr" out. With seconds and a zone it is no such sentence. */
 const timeOfDay = /(?<=\bum )\d\d:\d\d$/
 
 export const asDate = (language: Locale, written: string): string => {

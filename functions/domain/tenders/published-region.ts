@@ -1,21 +1,21 @@
 import type { Locale } from '../shared/locale.ts'
 import { alternatives, oneOf } from './published-country.ts'
 
-const languages = ['it', 'fr', 'de', 'es'] as const
+type Row = readonly [published: string, it: string, fr: string, de: string, es: string]
 
 /**
  * Regions by the names in which tenders are published, where another language of the site has a name of its own.
- * A registered name stays what it is (Coastal Region, Clare Valley), and so does what is not here.
+ * A registered name stays what it is (Coastal Region, Clare Valley), and so does what is not here: German areas
+ * keep their German names in the trade.
  */
-const names: readonly (readonly [published: string, ...(readonly string[])])[] = [
+const rows: readonly Row[] = [
   ['Abruzzo', 'Abruzzo', 'Abruzzes', 'Abruzzen', 'Abruzos'],
   ['Alsace', 'Alsazia', 'Alsace', 'Elsass', 'Alsacia'],
+  ['Alto Adige', 'Alto Adige', 'Haut-Adige', 'Südtirol', 'Alto Adigio'],
   ['Andalusia', 'Andalusia', 'Andalousie', 'Andalusien', 'Andalucía'],
   ['Apulia', 'Puglia', 'Pouilles', 'Apulien', 'Apulia'],
   ['Aragon', 'Aragona', 'Aragon', 'Aragonien', 'Aragón'],
   ['Azores', 'Azzorre', 'Açores', 'Azoren', 'Azores'],
-  // as a Norwegian plan of 2026 calls them
-  ['Azorene', 'Azzorre', 'Açores', 'Azoren', 'Azores'],
   ['Basilicata', 'Basilicata', 'Basilicate', 'Basilikata', 'Basilicata'],
   ['Bohemia', 'Boemia', 'Bohême', 'Böhmen', 'Bohemia'],
   ['Bordeaux', 'Bordeaux', 'Bordeaux', 'Bordeaux', 'Burdeos'],
@@ -27,7 +27,8 @@ const names: readonly (readonly [published: string, ...(readonly string[])])[] =
   ['Catalonia', 'Catalogna', 'Catalogne', 'Katalonien', 'Cataluña'],
   ['Corsica', 'Corsica', 'Corse', 'Korsika', 'Córcega'],
   ['Crete', 'Creta', 'Crète', 'Kreta', 'Creta'],
-  ['Friuli', 'Friuli', 'Frioul', 'Friaul', 'Friuli'],
+  ['Emilia-Romagna', 'Emilia-Romagna', 'Émilie-Romagne', 'Emilia-Romagna', 'Emilia-Romaña'],
+  ['Friuli', 'Friuli', 'Frioul', 'Friaul', 'Friul'],
   [
     'Friuli-Venezia Giulia',
     'Friuli-Venezia Giulia',
@@ -37,6 +38,7 @@ const names: readonly (readonly [published: string, ...(readonly string[])])[] =
   ],
   ['Galicia', 'Galizia', 'Galice', 'Galicien', 'Galicia'],
   ['Jura', 'Giura', 'Jura', 'Jura', 'Jura'],
+  ['Languedoc', 'Linguadoca', 'Languedoc', 'Languedoc', 'Languedoc'],
   ['Lazio', 'Lazio', 'Latium', 'Latium', 'Lacio'],
   ['Liguria', 'Liguria', 'Ligurie', 'Ligurien', 'Liguria'],
   ['Loire', 'Loira', 'Loire', 'Loire', 'Loira'],
@@ -44,9 +46,9 @@ const names: readonly (readonly [published: string, ...(readonly string[])])[] =
   ['Lombardy', 'Lombardia', 'Lombardie', 'Lombardei', 'Lombardía'],
   ['Lower Austria', 'Bassa Austria', 'Basse-Autriche', 'Niederösterreich', 'Baja Austria'],
   ['Macedonia', 'Macedonia', 'Macédoine', 'Makedonien', 'Macedonia'],
+  ['Madeira', 'Madera', 'Madère', 'Madeira', 'Madeira'],
   ['Marche', 'Marche', 'Marches', 'Marken', 'Marcas'],
   ['Moravia', 'Moravia', 'Moravie', 'Mähren', 'Moravia'],
-  ['Mosel', 'Mosella', 'Moselle', 'Mosel', 'Mosela'],
   ['Navarre', 'Navarra', 'Navarre', 'Navarra', 'Navarra'],
   [
     'New South Wales',
@@ -89,9 +91,12 @@ const names: readonly (readonly [published: string, ...(readonly string[])])[] =
     'Ródano meridional',
   ],
   ['Styria', 'Stiria', 'Styrie', 'Steiermark', 'Estiria'],
+  ['Tasmania', 'Tasmania', 'Tasmanie', 'Tasmanien', 'Tasmania'],
   ['Thrace', 'Tracia', 'Thrace', 'Thrakien', 'Tracia'],
+  ['Trentino', 'Trentino', 'Trentin', 'Trentino', 'Trentino'],
   ['Tuscany', 'Toscana', 'Toscane', 'Toskana', 'Toscana'],
   ['Umbria', 'Umbria', 'Ombrie', 'Umbrien', 'Umbría'],
+  ['Vallée de la Marne', 'Valle della Marna', 'Vallée de la Marne', 'Marnetal', 'Valle del Marne'],
   ['Veneto', 'Veneto', 'Vénétie', 'Venetien', 'Véneto'],
   ['Vienna', 'Vienna', 'Vienne', 'Wien', 'Viena'],
   [
@@ -102,16 +107,19 @@ const names: readonly (readonly [published: string, ...(readonly string[])])[] =
     'Australia Occidental',
   ],
 ]
-const namesOf = new Map(names.map(([published, ...own]) => [published, own]))
+const namesOf = new Map(rows.map(([published, it, fr, de, es]) => [published, { it, fr, de, es }]))
+
+/** What a plan published in a language of its own, by its English name: "Azorene" is Norwegian. */
+const englishNames: Readonly<Record<string, string>> = { Azorene: 'Azores' }
 
 /**
- * A published region, or one of several ("Nahe or Mosel"), also with a smaller one in it ("Burgundy / Mâcon"), in the
- * reader’s language. What has no other name there stays as it was published.
+ * A published region, or one of several ("Nahe or Burgundy"), also with a smaller one in it ("Burgundy / Mâcon"), in
+ * the reader’s language. What has no other name there stays as it was published.
  */
 export function publishedRegion(words: string, language: Locale): string {
-  if (language === 'en') return words
-  const nameOf = (name: string) =>
-    namesOf.get(name)?.[languages.indexOf(language as (typeof languages)[number])] ?? name
+  const english = englishNames[words] ?? words
+  if (language === 'en') return english
+  const nameOf = (name: string) => namesOf.get(name)?.[language] ?? name
   const inLanguage = (one: string) => one.split(' / ').map(nameOf).join(' / ')
-  return oneOf(alternatives(words).map(inLanguage), language)
+  return oneOf(alternatives(english).map(inLanguage), language)
 }

@@ -52,6 +52,20 @@ describe('a tender under a filter', () => {
     expect(fits(filter)).toBe(expected)
   })
 
+  it('is found by the region that the list shows, in any language, and by a short word only as a whole', () => {
+    const riesling = tender({
+      category: 'white_wine',
+      product_type: 'White wine',
+      appellation: 'VDP.Erste Lage',
+      region: 'Mosel or Burgundy',
+      country_of_origin: 'Germany',
+    })
+    expect(fits({ text: 'Bourgogne' }, riesling)).toBe(true)
+    expect(fits({ text: 'alemania' }, riesling)).toBe(true)
+    expect(fits({ text: 'vin blanc' }, riesling)).toBe(true)
+    expect(fits({ text: 'ale' }, riesling)).toBe(false)
+  })
+
   it('is in no range of days without a last day, and closed when it is withdrawn', () => {
     const undated = tender({ offer_deadline: null, status: 'planned' })
     expect(fits({}, undated)).toBe(true)

@@ -10,7 +10,7 @@ export type TenderFilter = z.infer<typeof tenderFilterSchema>
 /** What a filter is held against. */
 export interface FilteredTender {
   readonly summary: TenderSummary
-  /** Folded words (`searchTextOf`). */
+  /** Folded words between spaces (`searchTextOf`). */
   readonly search_text: string
   readonly origin_codes: readonly string[]
 }
@@ -18,6 +18,12 @@ export interface FilteredTender {
 /** The folded words that must all be in a tender's text; more than twenty are not looked for. */
 export const askedWords = (text: string | undefined): readonly string[] =>
   [...new Set(fold(text ?? '').split(' '))].filter((word) => word !== '').slice(0, 20)
+
+/** So short a word is looked for as a whole: "ale" is in the Spanish name of Germany, "rum" in that of Romania. */
+const longestWhole = 3
+
+/** What a tender’s text (`searchTextOf`) contains where it has this word: the word, or what a longer one begins or ends with. */
+export const soughtFor = (word: string): string => (word.length > longestWhole ? word : ` ${word} `)
 
 /** Whether the list of tenders would show this one under the filter. */
 export function fitsFilter(
@@ -32,7 +38,7 @@ export function fitsFilter(
     (origin === undefined || origin_codes.some((code) => code === origin || code === anyOrigin)) &&
     isInDays(filter, summary) &&
     (state === 'all' || isOpen(summary, now) === (state === 'open')) &&
-    askedWords(filter.text).every((word) => search_text.includes(word))
+    askedWords(filter.text).every((word) => search_text.includes(soughtFor(word)))
   )
 }
 

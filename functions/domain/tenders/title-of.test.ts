@@ -48,9 +48,8 @@ describe('the title of a tender', () => {
       de: 'Rotwein, Burgund / Mâcon, Frankreich',
       es: 'Vino tinto, Borgoña / Mâcon, Francia',
     })
-    expect(titles({ ...burgundy, region: 'GI Western Australia' }).it).toBe(
-      'Vino rosso, GI Western Australia, Francia',
-    )
+    const registered = { ...burgundy, appellation: 'GI from Western Australia or Victoria' }
+    expect(titles(registered).it).toBe('Vino rosso, GI Western Australia o Victoria, Francia')
   })
 
   it('offers a choice of places where it was published as one', () => {

@@ -2,7 +2,7 @@ import { type Locale, locales } from '../shared/locale.ts'
 import { fold } from '../vocabulary/fold.ts'
 import type { Category } from '../vocabulary/kinds.ts'
 import { drinkWords } from './drink-words.ts'
-import { publishedCountry } from './published-country.ts'
+import { alternatives, oneOf, publishedCountry } from './published-country.ts'
 import { publishedRegion } from './published-region.ts'
 import type { PublishedTender } from './published-tender.ts'
 import { styleWords } from './style-words.ts'
@@ -53,7 +53,11 @@ function placeIn(tender: PublishedTender, language: Locale): string | null | und
   if (pdoOrPgi.test(alone)) return titleWords[language].pdoOrPgi
   if (language === 'en') return alone
   // "GI from South Australia" as "GI South Eastern Australia" is published too: no English word is left
-  return publishedRegion(alone.replaceAll(' from ', ' '), language)
+  const published = alone.replaceAll(' from ', ' ')
+  return appellation === null
+    ? publishedRegion(published, language)
+    : // a registered name stays what it is
+      oneOf(alternatives(published), language)
 }
 
 /** The drink in the language. Published words that say no more than the category are its; others are those of drinks. */

@@ -41,10 +41,13 @@ export interface AppointmentWords {
 const words: Readonly<Record<Locale, AppointmentWords>> = { en, de, fr, es, it }
 export const wordsOfAppointment = (locale: Locale): AppointmentWords => words[locale]
 
-/** "America/Argentina/Buenos_Aires" is known by its city. */
-const cityOf = (time_zone: string) => time_zone.split('/').at(-1)?.replaceAll('_', ' ')
+/** "America/Argentina/Buenos_Aires" is known by its city; "Etc/GMT-3" has none. */
+const cityOf = (time_zone: string) =>
+  time_zone.startsWith('Etc/')
+    ? time_zone
+    : time_zone.slice(time_zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
-/** In the zone by which the asker chose, with its name. */
+/** In the zone by which the asker chose, with its city. */
 function timeOf({ language, time_zone }: Consultation, at: Instant): string {
   const time = writeInstant(language, at, {
     weekday: 'long',

@@ -52,7 +52,7 @@ const isSameYear = (criterion: Criterion, { name, key }: CriterionInput) =>
     ({ from, to }, at) => from !== null && from === to && key === `${name}-${at}`,
   )
 
-/** What follows says how many of these are asked for; of all others one is enough. */
+/** Lists after which the words say how many must be met: joined with "and", all others with "or". */
 const counted: readonly string[] = ['varieties', 'schemes']
 
 function useValueWords(): (input: CriterionInput) => string | null {

@@ -11,6 +11,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'
 
 /** What axe finds against WCAG 2.2 A and AA on the page as it is, one line per finding. */
 export async function accessibilityFindings(page: Page): Promise<string[]> {
+  // a list that is asked for again is pale until it is there; what stays busy is looked at as it is
+  await page
+    .locator('[aria-busy="true"]')
+    .first()
+    .waitFor({ state: 'detached', timeout: 5000 })
+    .catch(() => {})
   // evaluated through the debugger, so that the page's own security policy stays as it is
   await page.evaluate(axeSource)
   const findings = await page.evaluate(async () => {

@@ -5,6 +5,7 @@ import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { cloud } from './cloud.ts'
 import { mailsWith } from './inbox.ts'
 import { logInAsOperator } from './log-in.ts'
+import { screenFindings } from './screen-findings.ts'
 import { layoutShift, settled, watchLayout } from './settled-page.ts'
 import { visitor } from './visitor.ts'
 
@@ -187,6 +188,7 @@ describe('content from the desk', { sequential: true }, () => {
         .first()
         .waitFor()
     }
+    expect(await screenFindings(page, '/admin/log', 'en')).toEqual([])
     const row = page.getByRole('row', { name: /takeBackContent/ }).first()
     expect(await row.textContent()).toContain('status: published')
     expect(await row.textContent()).toContain('status: draft')

@@ -31,7 +31,10 @@ async function untranslatedKeys(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText()
   // the addresses of people whom other journeys signed up are no texts of ours
   const words = text.replace(/\S+@\S+/g, ' ')
-  return words.match(/\b[a-z]{3,}(?:[.:][a-z_]{2,}[a-zA-Z_]*){1,3}\b/g)?.filter(isNoAddress) ?? []
+  // nor is what the page itself says is in no language
+  const data = (await page.locator('[translate="no"]').allInnerTexts()).join(' ')
+  const keys = words.match(/\b[a-z]{3,}(?:[.:][a-z_]{2,}[a-zA-Z_]*){1,3}\b/g) ?? []
+  return keys.filter((key) => isNoAddress(key) && !data.includes(key))
 }
 const isNoAddress = (word: string) =>
   !/\.(com|hu|no|example|org|se|fi|eu|blob|json|csv|xlsx|ec|europa|legal|bcat|enonic)\b/.test(word)

@@ -17,6 +17,12 @@ export function useLogColumns(onFilter: (change: Partial<LogFilter>) => void): C
   )
   // an id or an address has no place to break at, and a table grows with the longest of them
   const whole = (text: string | null) => text && <span className={styles.whole}>{text}</span>
+  // fields and values are called as in the API, in every language
+  const data = (text: string) => (
+    <span className={styles.whole} translate="no">
+      {text}
+    </span>
+  )
   return [
     {
       key: 'at',
@@ -53,12 +59,12 @@ export function useLogColumns(onFilter: (change: Partial<LogFilter>) => void): C
     {
       key: 'before',
       header: t('before'),
-      cell: ({ before, after }) => whole(changedValue(before, after)),
+      cell: ({ before, after }) => data(changedValue(before, after)),
     },
     {
       key: 'after',
       header: t('after'),
-      cell: ({ before, after }) => whole(changedValue(after, before)),
+      cell: ({ before, after }) => data(changedValue(after, before)),
     },
     { key: 'reason', header: t('reason'), cell: ({ reason }) => whole(reason) },
   ]

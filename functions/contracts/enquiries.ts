@@ -147,7 +147,7 @@ export const enquiryRoutes = {
     audience: 'operator',
     assurance: 'aal2',
     summary:
-      'Changes what the desk keeps of an enquiry: status (a closed request takes no offers), who has it, its due day, and of a consultation the time of the talk, of which the asker is told by mail. Refused where somebody else did something since.',
+      'Changes what the desk keeps of an enquiry: status (a closed request takes no offers), who has it, its due day, and of a consultation the time of the talk, of which the enquirer is told by mail. Refused where somebody else did something since.',
     params: () => z.object({ enquiry_id: enquiryIdSchema }),
     body: () =>
       z.object({

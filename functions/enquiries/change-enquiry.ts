@@ -35,7 +35,7 @@ function talkInLog({ appointment }: Consultation): string | null {
 
 /**
  * Changes what the desk keeps of an enquiry, over the version that the operator saw. The same again changes nothing
- * and is no conflict; of a talk the asker is told once for each change, however often it is asked for.
+ * and is no conflict; of a talk the enquirer is told once for each change, however often it is asked for.
  */
 export async function changeEnquiry(
   deps: Deps,

@@ -244,12 +244,12 @@ describe('a consultation', () => {
     const [text, ...more] = await calendarsTo(email)
     expect(more).toEqual([])
     expect(readCalendar(text ?? '')).toMatchObject([{ sequence: 1, end: '2027-03-30T14:00:00Z' }])
-    // the first was never told: to the asker it is no change
+    // the first was never told: to the enquirer it is no change
     const subjects = (await mailsTo(email)).map(({ subject }) => subject)
     expect(subjects).toEqual(['Votre entretien avec Nordgate\u00a0: 30 mars 2027'])
   })
 
-  it('says what is new over what the asker was told last', async () => {
+  it('says what is new over what the enquirer was told last', async () => {
     const { enquiry_id, email } = await taken({ language: 'en' })
     let version = 0
     const told: string[] = []
@@ -269,7 +269,7 @@ describe('a consultation', () => {
     expect(await news()).toEqual(['Your consultation with Nordgate: 30 March 2027'])
     await tell({ ...agreed, where: '+46 8 000 00 00' })
     expect(await news()).toEqual(['Your consultation on 30 March 2027: new details'])
-    // moved and called off before that was told: the asker knows of the earlier day
+    // moved and called off before that was told: the enquirer knows of the earlier day
     await tell(other)
     await tell(null)
     expect(await news()).toEqual(['Your consultation on 30 March 2027 has been cancelled'])
@@ -308,7 +308,7 @@ describe('a consultation', () => {
     const failed = changeEnquiry({ ...deps, askForWork }, enquiry_id, body, anna, note)
     await expect(failed).rejects.toThrow('no queue')
     expect(logged).toMatchObject([{ before: { status: 'new' }, after: { status: 'answered' } }])
-    // a number or a link is for the asker alone
+    // a number or a link is for the enquirer alone
     expect(JSON.stringify(logged)).not.toContain('a.example')
   })
 

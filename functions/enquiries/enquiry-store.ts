@@ -72,11 +72,11 @@ export interface EnquiryStore {
   readonly saveDeskPart: (enquiry: Enquiry, seen: number) => Promise<Written>
   /** Of the mail that tells the operator. */
   readonly mark: (enquiry_id: EnquiryId) => MailMark
-  /** Of the mail that tells the asker when the talk is; each change of it is told once. */
+  /** Of the mail that tells the enquirer when the talk is; each change of it is told once. */
   readonly markAppointment: (consultation: Consultation, appointment: Appointment) => MailMark
   /** Of a mail on the offers for a request; `what` tells it from others. */
   readonly markNews: (sale: PrivateSale, what: string) => MailMark
-  /** What the asker was told last before that change; null: nothing. Throws `MailUnderWay` while they are being told. */
+  /** What the enquirer was told last before that change; null: nothing. Throws `MailUnderWay` while they are being told. */
   readonly findTold: (enquiry_id: EnquiryId, sequence: number, now: Date) => Promise<Told | null>
 }
 

@@ -22,7 +22,7 @@ export const enquiryWorkSchema = z.lazy(() =>
     }),
     /** A portfolio changed: tell its producer of requests that it fits now. */
     z.object({ kind: z.literal('portfolio'), user_id: userIdSchema }),
-    /** Tell the asker when the talk is, as of this change. */
+    /** Tell the enquirer when the talk is, as of this change. */
     z.object({
       kind: z.literal('appointment'),
       enquiry_id: consultationIdSchema,

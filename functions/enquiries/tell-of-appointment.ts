@@ -6,7 +6,7 @@ import type { Told } from './enquiry-store.ts'
 import { appointmentMail, type News } from './mails/appointment-mail.ts'
 import { methodOf, writeInvitation } from './write-invitation.ts'
 
-/** Mails the asker the time of the talk, or that it is called off, unless that was done or another time is agreed since. */
+/** Mails the enquirer the time of the talk, or that it is called off, unless that was done or another time is agreed since. */
 export async function tellOfAppointment(
   deps: Pick<EnquiryDeps, 'enquiries' | 'sendMail' | 'contactMail' | 'siteOrigin' | 'now'>,
   enquiry_id: ConsultationId,
@@ -32,7 +32,7 @@ export async function tellOfAppointment(
   )
 }
 
-/** What is new to an asker who was told that last; null where they know of no talk that could be called off. */
+/** What is new to an enquirer who was told that last; null where they know of no talk that could be called off. */
 function newsOf({ state, starts_at }: Appointment, told: Told | null): News | null {
   const knownTime = told?.state === 'agreed' ? told.starts_at : null
   if (state === 'cancelled') {

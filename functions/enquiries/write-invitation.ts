@@ -24,7 +24,7 @@ interface Sender {
   readonly siteOrigin: string
 }
 
-/** The talk for the asker's calendar (RFC 5545), as of one change of it. It holds no word that the asker wrote. */
+/** The talk for the enquirer's calendar (RFC 5545), as of one change of it. It holds no word that the enquirer wrote. */
 export function writeInvitation(
   enquiry: Consultation,
   appointment: Appointment,
@@ -57,7 +57,7 @@ export function writeInvitation(
       {
         email: enquiry.email,
         role: ICalAttendeeRole.REQ,
-        // the asker offered the time
+        // the enquirer offered the time
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },

@@ -12,16 +12,16 @@ import { es } from './appointment-words/es.ts'
 import { fr } from './appointment-words/fr.ts'
 import { it } from './appointment-words/it.ts'
 
-/** What a mail tells of a talk, over what the asker was told last. */
+/** What a mail tells of a talk, over what the enquirer was told last. */
 export interface News {
   readonly happened: 'agreed' | 'moved' | 'changed' | 'cancelled'
-  /** When the talk is; of one that is called off, when the asker thinks it is. */
+  /** When the talk is; of one that is called off, when the enquirer thinks it is. */
   readonly at: Instant
 }
 
 /** `{day}` stands for the day of the talk. */
 export interface AppointmentWords {
-  /** What the calendar of the asker calls it. */
+  /** What the calendar of the enquirer calls it. */
   readonly event: string
   readonly subject: Readonly<Record<News['happened'], string>>
   readonly line: Readonly<Record<News['happened'], string>>
@@ -47,7 +47,7 @@ const cityOf = (time_zone: string) =>
     ? time_zone
     : time_zone.slice(time_zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 
-/** In the zone by which the asker chose, with its city. */
+/** In the zone by which the enquirer chose, with its city. */
 function timeOf({ language, time_zone }: Consultation, at: Instant): string {
   const time = writeInstant(language, at, {
     weekday: 'long',

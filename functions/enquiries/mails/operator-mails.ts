@@ -14,7 +14,7 @@ const stated = (facts: readonly (readonly [label: string, value: string | null])
     value === null ? [] : [[label, writtenLines(value).join(' ')] as const],
   )
 
-/** By the asker's clock, with the name of its zone. */
+/** By the enquirer's clock, with the name of its zone. */
 const timeIn = (timeZone: string, time: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(time))} (${timeZone})`
 

@@ -18,7 +18,7 @@ const asked = {
   received_at: '2026-11-25T10:00:00Z',
   name: 'Asker',
   company: null,
-  email: 'asker@example.com',
+  email: 'enquirer@example.com',
   phone: '+33 1 00 00 00 00',
   topic: 'Bottles',
   times: ['2098-12-01T10:00:00Z', '2098-12-02T10:00:00Z'],

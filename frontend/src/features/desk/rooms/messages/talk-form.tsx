@@ -31,7 +31,7 @@ export function localOf(instant: string): string {
 
 const minutesOf = (text: string) => talkMinutes.find((minutes) => String(minutes) === text) ?? 30
 
-/** Agrees the time of a talk, or another one; the asker is told by mail. */
+/** Agrees the time of a talk, or another one; the enquirer is told by mail. */
 export function TalkForm({ listed, draft, onChange }: Props) {
   const { t } = useTranslation('desk-messages')
   const { number } = useFormat()

@@ -9,7 +9,7 @@ import styles from './enquiries.module.css'
 import { localOf, type TalkDraft, TalkForm } from './talk-form.tsx'
 import { useChange } from './use-change.ts'
 
-/** The times that the asker offered, by both clocks, and the one that is agreed. */
+/** The times that the enquirer offered, by both clocks, and the one that is agreed. */
 export function Talk({ listed }: { readonly listed: ListedConsultation }) {
   const { t } = useTranslation('desk-messages')
   const { instant } = useFormat()
@@ -26,7 +26,7 @@ export function Talk({ listed }: { readonly listed: ListedConsultation }) {
         {times.map((time) => (
           <li key={time}>
             <span>
-              {t('talk.asker', { zone: zoneName(time_zone), time: instant(time, time_zone) })}
+              {t('talk.enquirer', { zone: zoneName(time_zone), time: instant(time, time_zone) })}
               <br />
               {t('talk.reader', { time: instant(time) })}
             </span>

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { FileOrder } from './infra/checks/file-order.ts'
+import { SlowFilesFirst } from './infra/checks/slow-files-first.ts'
 
 // one more than there are cores: what waits for a socket or a queue lets another one work
 const maxWorkers = availableParallelism() + 1
@@ -8,7 +8,7 @@ const maxWorkers = availableParallelism() + 1
 export default defineConfig({
   test: {
     maxWorkers,
-    sequence: { sequencer: FileOrder },
+    sequence: { sequencer: SlowFilesFirst },
     // what a page or a queue is asked for may come late on a busy machine
     expect: { poll: { timeout: 15_000 } },
     projects: [

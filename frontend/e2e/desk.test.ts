@@ -67,7 +67,7 @@ describe('the desk', { sequential: true }, () => {
     }
     await page.setViewportSize(desktop)
     await page.goto('/admin/log?action=switchReferralCode')
-    // other files are refused what they may not do
+    // accounts-tokens.test.ts has every route of the desk refused, which the log keeps too
     const done = page.locator('tbody tr').filter({ hasNotText: /refused/i })
     await expect.poll(() => done.count()).toBe(2)
     expect(faults).toEqual([])

@@ -5,7 +5,7 @@ import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { importerIdSchema } from '#domain/desk/importer.ts'
 import { outcomeIdSchema } from '#domain/shared/ids.ts'
 import { writeCursor } from '../platform/http/cursor.ts'
-import { tenderRow, userId } from '../platform/test/builders.ts'
+import { companyProfile, tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { mostNamed } from '../producers/listing/find-by-words.ts'
 import { checkOffer, recordReference, takeOverApplication } from './desk-steps.ts'
@@ -43,21 +43,7 @@ describe('all applications, for the operator', () => {
     }
     await opened.addProduct(anna)
     await deps.profiles.save(bo, {
-      profile: {
-        legal_name: 'Bo AB',
-        trade_name: null,
-        country_code: 'SE',
-        address: null,
-        vat_number: null,
-        gln: null,
-        producer_type: null,
-        contact_name: null,
-        contact_email: null,
-        phone: null,
-        website: null,
-        language: 'en',
-        importers: {},
-      },
+      profile: companyProfile({ legal_name: 'Bo AB', country_code: 'SE' }),
       vat_check: uncheckedVat,
     })
     clock.now = new Date('2026-11-01T12:00:00Z')

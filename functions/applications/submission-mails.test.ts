@@ -14,7 +14,7 @@ import {
   type AskForApplicationWork,
   createAskForApplicationWork,
 } from '../platform/queue/application-work.ts'
-import { tenderRow, userId } from '../platform/test/builders.ts'
+import { companyProfile, tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { askForLostMails } from './ask-for-lost-mails.ts'
 import { createMessageStore, type MessageStore } from './message-store.ts'
@@ -127,21 +127,7 @@ describe('word of a submission', () => {
 
   it.each(locales)('tells the producer in %s', async (language: Locale) => {
     await opened.deps.profiles.save(user_id, {
-      profile: {
-        legal_name: 'Test',
-        trade_name: null,
-        country_code: 'FR',
-        address: null,
-        vat_number: null,
-        gln: null,
-        producer_type: null,
-        contact_name: null,
-        contact_email: null,
-        phone: null,
-        website: null,
-        language,
-        importers: {},
-      },
+      profile: companyProfile({ legal_name: 'Test', language }),
       vat_check: uncheckedVat,
     })
     await submitted()

@@ -13,7 +13,7 @@ import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import { claimMs, MailUnderWay } from '../platform/mail/send-once.ts'
 import { redirectPage } from '../platform/mail/unsubscribe-addresses.ts'
-import { knownRedWine, userId } from '../platform/test/builders.ts'
+import { companyProfile, knownRedWine, userId } from '../platform/test/builders.ts'
 import { grantPlan } from '../platform/test/grant-plan.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { createThrottle } from '../platform/throttle/throttle.ts'
@@ -196,21 +196,7 @@ describe('enquiries', () => {
   it('tells every producer with the Access plan whose portfolio fits, once, in their language', async () => {
     await addProducer('fitting', {})
     await createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')).save(userId('fitting'), {
-      profile: {
-        legal_name: 'Domaine du Test',
-        trade_name: null,
-        country_code: 'FR',
-        address: null,
-        vat_number: null,
-        gln: null,
-        producer_type: null,
-        contact_name: null,
-        contact_email: null,
-        phone: null,
-        website: null,
-        language: 'fr',
-        importers: {},
-      },
+      profile: companyProfile({ legal_name: 'Domaine du Test', language: 'fr' }),
       vat_check: uncheckedVat,
     })
     await addProducer('without-plan', {}, false)

@@ -19,7 +19,14 @@ import { createSendMail } from '../platform/mail/send-mail.ts'
 import { createNoticeStore } from '../platform/notices/notice-store.ts'
 import { createSearchStore } from '../platform/notices/search-store.ts'
 import { createAskForNoticeWork } from '../platform/queue/notice-work.ts'
-import { fromFrance, knownRedWine, redWine, tenderRow, userId } from '../platform/test/builders.ts'
+import {
+  companyProfile,
+  fromFrance,
+  knownRedWine,
+  redWine,
+  tenderRow,
+  userId,
+} from '../platform/test/builders.ts'
 import { grantPlan } from '../platform/test/grant-plan.ts'
 import { silentLog } from '../platform/test/silent-log.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
@@ -95,21 +102,7 @@ async function addProducer(
   const user_id = userId(`${name}-${randomUUID().slice(0, 8)}`)
   if (plan) await grantPlan(cloud, user_id)
   await createCompanyProfileStore(cloud.table('COMPANY_PROFILES_TABLE')).save(user_id, {
-    profile: {
-      legal_name: 'Test SARL',
-      trade_name: null,
-      country_code,
-      address: null,
-      vat_number: null,
-      gln: null,
-      producer_type: null,
-      contact_name: null,
-      contact_email: null,
-      phone: null,
-      website: null,
-      language,
-      importers: {},
-    },
+    profile: companyProfile({ legal_name: 'Test SARL', country_code, language }),
     vat_check: uncheckedVat,
   })
   await add(user_id, facts)

@@ -20,7 +20,7 @@ import { createMailChoiceStore } from '../platform/mail/mail-choice-store.ts'
 import { createMailMarks } from '../platform/mail/mail-marks.ts'
 import { createSendMail } from '../platform/mail/send-mail.ts'
 import { createSearchStore } from '../platform/notices/search-store.ts'
-import { tenderRow, userId } from '../platform/test/builders.ts'
+import { companyProfile, tenderRow, userId } from '../platform/test/builders.ts'
 import { startTestCloud, type TestCloud } from '../platform/test/start-test-cloud.ts'
 import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { mailDueNotices, mailLease } from './mail-due-notices.ts'
@@ -141,21 +141,7 @@ async function prepare(one: Applicant): Promise<void> {
   await opened.deps.tenders.save(tenderOf(one), 0)
   await opened.addProduct(user_id)
   await opened.deps.profiles.save(user_id, {
-    profile: {
-      legal_name: 'Test SARL',
-      trade_name: null,
-      country_code: 'FR',
-      address: null,
-      vat_number: null,
-      gln: null,
-      producer_type: null,
-      contact_name: null,
-      contact_email: null,
-      phone: null,
-      website: null,
-      language,
-      importers: {},
-    },
+    profile: companyProfile({ legal_name: 'Test SARL', language }),
     vat_check: uncheckedVat,
   })
   if (zone !== 'Europe/Paris') await mailing.mailChoices.setTimeZone(user_id, zone)

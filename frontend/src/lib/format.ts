@@ -123,10 +123,6 @@ export const countryName = (code: string, language: Locale): string =>
 export const formatList = (words: readonly string[], language: Locale): string =>
   listFormat(language, { type: 'conjunction' }).format(words)
 
-/** "Norway or Finland" */
-export const formatChoice = (words: readonly string[], language: Locale): string =>
-  listFormat(language, { type: 'disjunction' }).format(words)
-
 /** "in 12 days", "yesterday" */
 export const formatDays = (days: number, language: Locale): string =>
   relativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')

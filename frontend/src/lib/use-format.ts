@@ -27,7 +27,6 @@ export function useFormat() {
       fileSize: (bytes: number) => format.formatFileSize(bytes, language),
       country: (code: string) => format.countryName(code, language),
       list: (words: readonly string[]) => format.formatList(words, language),
-      choice: (words: readonly string[]) => format.formatChoice(words, language),
       days: (days: number) => format.formatDays(days, language),
     }),
     [language],

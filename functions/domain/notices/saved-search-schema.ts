@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { instantSchema } from '../shared/calendar-date-schema.ts'
 import { savedSearchIdSchema } from '../shared/ids.ts'
+import { longestName } from '../shared/longest-name.ts'
 import { line } from '../shared/written-schema.ts'
 import { tenderFilterSchema } from '../tenders/tender-filter-schema.ts'
 
 /** It stands in feeds, calendars and subjects of mails. */
-export const searchNameSchema = z.lazy(() => line(60))
+export const searchNameSchema = z.lazy(() => line(longestName))
 
 /** What can be looked for: nobody waits for tenders that are closed. */
 export const searchedFilterSchema = z.lazy(() =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { longestName } from './longest-name.ts'
 
 /** Made by the page that keeps the view: a repetition changes nothing. */
 export const viewIdSchema = z.lazy(() =>
@@ -12,7 +13,7 @@ export type ViewId = z.infer<typeof viewIdSchema>
 /** A list as it stood once: its filters and its order under a name. */
 export const viewFactsSchema = z.lazy(() =>
   z.object({
-    name: z.string().trim().min(1).max(60),
+    name: z.string().trim().min(1).max(longestName),
     /** The query of the address, without its question mark; long enough for words of any script in two filters. */
     search: z
       .string()

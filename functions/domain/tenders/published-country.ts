@@ -1,4 +1,5 @@
 import type { Locale } from '../shared/locale.ts'
+import { languageTags } from '../shared/written-date.ts'
 import { countryCodes } from '../vocabulary/country-codes.ts'
 
 let codesByName: ReadonlyMap<string, string> | undefined
@@ -61,4 +62,4 @@ export const alternatives = (words: string): string[] =>
   / (?:and\/)?or /.test(words) ? words.split(/, (?:or )?| (?:and\/)?or /) : [words]
 
 export const oneOf = (names: readonly string[], language: Locale): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(names)
+  new Intl.ListFormat(languageTags[language], { type: 'disjunction' }).format(names)

@@ -4,7 +4,6 @@ import { deskApplicationRoutes } from '#contracts/desk-applications.ts'
 import { type Capability, isOfDesk, type Route, type RouteRequest } from '#contracts/route.ts'
 import { type RouteName, routes } from '#contracts/routes.ts'
 import { type DeskWork, untouched } from '#domain/applications/desk-work.ts'
-import type { CompanyProfile } from '#domain/companies/company-profile.ts'
 import { uncheckedVat } from '#domain/companies/vat-check.ts'
 import { privateSaleRequestSchema } from '#domain/enquiries/enquiry-schema.ts'
 import { offerAnew } from '#domain/enquiries/offer.ts'
@@ -61,6 +60,7 @@ import { namedTenderOf, noticeIds } from '../notices/notice-id.ts'
 import { createNoticeStore } from '../notices/notice-store.ts'
 import { createSearchStore } from '../notices/search-store.ts'
 import {
+  companyProfile,
   completeForm,
   knownRedWine,
   publishedTender,
@@ -111,21 +111,7 @@ interface Belongings {
   readonly content_id: string
 }
 
-const company: CompanyProfile = {
-  legal_name: 'Test SARL',
-  trade_name: null,
-  country_code: 'FR',
-  address: null,
-  vat_number: null,
-  gln: null,
-  producer_type: null,
-  contact_name: null,
-  contact_email: null,
-  phone: null,
-  website: null,
-  language: 'fr',
-  importers: {},
-}
+const company = companyProfile({ legal_name: 'Test SARL', language: 'fr' })
 
 /** A request as a visitor makes it. */
 const privateSaleOf = (email: string) => ({

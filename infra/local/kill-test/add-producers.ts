@@ -8,6 +8,7 @@ import { createFactorStore } from '../../../functions/accounts/factors/factor-st
 import { createCompanyProfileStore } from '../../../functions/companies/company-profile-store.ts'
 import { randomIds } from '../../../functions/platform/ids.ts'
 import { mapInBatches } from '../../../functions/platform/map-in-batches.ts'
+import { companyProfile } from '../../../functions/platform/test/builders.ts'
 import { createPortfolioStore } from '../../../functions/portfolio/portfolio-store.ts'
 import { productRowOf } from '../../../functions/portfolio/product-row.ts'
 import { createProductStore } from '../../../functions/portfolio/product-store.ts'
@@ -66,21 +67,8 @@ export async function addProducers(cloud: LocalCloud, count: number) {
   return { users, operator }
 }
 
-const companyOf = (n: number) => ({
-  legal_name: `Domaine ${n}`,
-  trade_name: null,
-  country_code: 'FR',
-  address: null,
-  vat_number: null,
-  gln: null,
-  producer_type: null,
-  contact_name: null,
-  contact_email: null,
-  phone: null,
-  website: null,
-  language: locales[n % locales.length] ?? 'en',
-  importers: {},
-})
+const companyOf = (n: number) =>
+  companyProfile({ legal_name: `Domaine ${n}`, language: locales[n % locales.length] ?? 'en' })
 
 const productOf = (n: number, now: Date): Product => ({
   product_id: randomIds.product(),

@@ -16,10 +16,11 @@ export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
   const { t: word } = useTranslation('vocabulary')
   const { date, month, volume } = useFormat()
   const language = useLanguage()
-  const country = tender.country_of_origin
-  const inWords = country && publishedCountry(country, language)
-  const { region } = tender
-  const ownRegion = region && publishedRegion(region, language)
+  /** In the reader’s words where there are some, else in those of the publication. */
+  const inWords = (words: string | null, named: typeof publishedCountry) => {
+    const own = words && named(words, language)
+    return own === words ? published(words) : own
+  }
   const launch =
     (tender.launch_date && date(tender.launch_date, 'long')) ??
     (tender.launch_month && month(tender.launch_month))
@@ -32,8 +33,8 @@ export function KeyFacts({ tender }: { readonly tender: TenderSummary }) {
     { key: 'launch_date', value: launch },
     { key: 'category', value: tender.category && word(`category.${tender.category}`) },
     { key: 'product_type', value: published(tender.product_type) },
-    { key: 'country_of_origin', value: inWords === country ? published(country) : inWords },
-    { key: 'region', value: ownRegion === region ? published(region) : ownRegion },
+    { key: 'country_of_origin', value: inWords(tender.country_of_origin, publishedCountry) },
+    { key: 'region', value: inWords(tender.region, publishedRegion) },
     {
       key: 'container_volume_ml',
       value: tender.container_volume_ml && volume(tender.container_volume_ml),

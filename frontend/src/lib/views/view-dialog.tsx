@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { longestName } from '#domain/shared/longest-name.ts'
 import type { ViewId } from '#domain/shared/saved-view.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { NameDialog } from '../../ui/name-dialog.tsx'
@@ -37,7 +38,7 @@ export function ViewDialog({ title, name: before, forAll, save, onSave, onClose 
     <NameDialog
       title={title}
       name={before}
-      longest={60}
+      longest={longestName}
       words={{ label: t('name'), missing: t('name_missing'), keep: t('keep') }}
       isBusy={save.isPending}
       onSubmit={submit}

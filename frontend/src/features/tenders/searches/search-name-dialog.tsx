@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { longestName } from '#domain/shared/longest-name.ts'
 import { NameDialog, type NameDialogProps } from '../../../ui/name-dialog.tsx'
-
-/** As long as a name may be. */
-export const longestName = 60
 
 /** Asks for the name of a search. */
 export function SearchNameDialog(props: Omit<NameDialogProps, 'longest' | 'words'>) {

@@ -2,6 +2,8 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toMinor } from '#domain/shared/money.ts'
 import type { Criterion } from '#domain/tenders/criterion.ts'
+import { oneOf } from '#domain/tenders/published-country.ts'
+import { useLanguage } from '../../../../../i18n/use-language.ts'
 import { useFormat } from '../../../../../lib/use-format.ts'
 import type { CriterionInput } from './criterion-input.ts'
 import { inputsOf } from './criterion-inputs.ts'
@@ -57,7 +59,9 @@ const counted: readonly string[] = ['varieties', 'schemes']
 
 function useValueWords(): (input: CriterionInput) => string | null {
   const { t } = useTranslation(['desk-tenders', 'vocabulary'])
-  const { list, choice, country } = useFormat()
+  const { list, country } = useFormat()
+  const language = useLanguage()
+  const choice = (words: readonly string[]) => oneOf(words, language)
   const numberWords = useNumberWords()
   return (input) => {
     const joined = counted.includes(input.name) ? list : choice

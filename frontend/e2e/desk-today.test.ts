@@ -36,7 +36,7 @@ describe('the day of an operator', { sequential: true }, () => {
     await row().waitFor()
     expect(await row().textContent()).toContain(company)
     const room = page.getByRole('navigation', { name: 'Rooms' }).getByRole('link')
-    await room.filter({ hasText: /^Messages\d/ }).waitFor()
+    await room.filter({ hasText: /^Enquiries\d/ }).waitFor()
     await room.filter({ hasText: /^Today\d/ }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
   })

@@ -9,28 +9,38 @@ const messagesSchema = z.array(
   }),
 )
 
-/** Waits for the newest mail to this address that holds a six-digit code, and gives the code. */
-export async function codeFor(inboxUrl: string, address: string): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt++) {
-    const answer = await fetch(`${inboxUrl}/messages.json?to=${encodeURIComponent(address)}`)
-    const [newest] = messagesSchema.parse(await answer.json())
-    const code = newest && /\b(\d{6})\b/.exec(`${newest.subject} ${newest.text ?? ''}`)?.[1]
-    if (code) return code
+type Message = z.infer<typeof messagesSchema>[number]
+
+/**
+ * The newest mail's that has what is looked for, waited for. Mails of other kinds may come at any
+ * moment, such as the notice of a sign-in, and what a journey `knows` already is not waited for.
+ */
+async function newest(
+  { inboxUrl, address, knows }: { inboxUrl: string; address: string; knows?: string | undefined },
+  what: string,
+  find: (message: Message) => string | undefined,
+): Promise<string> {
+  for (let attempt = 0; attempt < 150; attempt++) {
+    const [found] = (await messagesTo(inboxUrl, address)).flatMap((one) => find(one) ?? [])
+    if (found !== undefined && found !== knows) return found
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`no code came for ${address}`)
+  throw new Error(`no ${what} came for ${address}`)
 }
 
-/** Waits for the newest mail to this address that holds a link to the path, and gives the link. */
-export async function linkFor(inboxUrl: string, address: string, path: string): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const [newest] = await messagesTo(inboxUrl, address)
-    const link = newest?.text?.match(/https?:\S+/g)?.find((one) => new URL(one).pathname === path)
-    if (link) return link
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`no link came for ${address}`)
-}
+/** Waits for a six-digit code to this address, another one than `knows`. */
+export const codeFor = (inboxUrl: string, address: string, knows?: string) =>
+  newest(
+    { inboxUrl, address, knows },
+    'code',
+    ({ subject, text }) => /\b(\d{6})\b/.exec(`${subject} ${text ?? ''}`)?.[1],
+  )
+
+/** Waits for a link to the path in a mail to this address, another one than `knows`. */
+export const linkFor = (inboxUrl: string, address: string, path: string, knows?: string) =>
+  newest({ inboxUrl, address, knows }, 'link', ({ text }) =>
+    text?.match(/https?:\S+/g)?.find((one) => new URL(one).pathname === path),
+  )
 
 export async function messagesTo(inboxUrl: string, address: string) {
   const answer = await fetch(`${inboxUrl}/messages.json?to=${encodeURIComponent(address)}`)

@@ -76,15 +76,16 @@ export async function fillRightOffer(page: Page, tenderId: number): Promise<void
   await fillRightForm(page, tenderId)
 }
 
-/** The form alone; returns the labels of what had to be answered, the product first. */
+/** The form alone; returns the labels of what had to be answered, the product first if it was not chosen yet. */
 export async function fillRightForm(page: Page, tenderId: number): Promise<string[]> {
   const offer = rightOfferOf(tenderId)
+  const isChosen = (await page.getByLabel('Product name', { exact: true }).inputValue()) !== ''
   await chooseProduct(page, offer.product)
   const answered = await fillRequiredAnswers(page, offer.term)
   // their labels also say that they are optional
   const measures = { 'Residual sugar': '3', 'Weight of the empty container': '420' }
   const measured = await fillEmpty(page, measures, { exact: false })
-  return ['Product you offer', ...answered, ...measured]
+  return [...(isChosen ? [] : ['Product you offer']), ...answered, ...measured]
 }
 
 /** What the rules ask of a still wine for Systembolaget. */

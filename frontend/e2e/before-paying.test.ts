@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { signUp } from './account-journey.ts'
 import { uploadOffers } from './application-form.ts'
-import { buyApplication } from './buy-application.ts'
+import { payHere } from './buy-application.ts'
 import { cloud } from './cloud.ts'
 import { visitor } from './visitor.ts'
 
@@ -24,6 +24,7 @@ const italian = {
   wrong: 'Inserisca un anno, per esempio 2021, oppure NV.',
   met: /Requisiti visibili soddisfatti: \d su \d/,
 }
+const nobodys = 'prd_00000000-0000-4000-8000-000000000000'
 /** Words of its requirements that only who has access reads. */
 const paidWords = /grapes on front label|liquorice/i
 
@@ -109,11 +110,24 @@ describe('what speaks against an application', { sequential: true }, () => {
 
   it('is told in words once the application is bought, which begins with the product that was looked at', async () => {
     const { page } = producer
-    await buyApplication(page, tender)
+    const start = page.getByRole('link', { name: 'Start application' })
+    // somebody else's, or deleted: the one that fits best instead, and any other one that is chosen
+    await page.goto(`/tenders/${tender}?product=${nobodys}`)
+    await expect.poll(() => page.url(), { timeout: 15_000 }).not.toContain(nobodys)
+    await expect.poll(() => page.url(), { timeout: 15_000 }).toContain('?product=')
+    const choice = page.getByLabel('Product', { exact: true })
+    const keg = choice.locator('option', { hasText: 'Sample Keg White' })
+    const kegId = (await keg.getAttribute('value')) ?? ''
+    await choice.selectOption(kegId)
+    await page.getByText('Filled in from your product Sample Keg White').waitFor()
+    await page.reload()
+    await expect.poll(() => choice.inputValue()).toBe(kegId)
+    expect(await start.getAttribute('href')).toContain(kegId)
+    await payHere(page)
+    expect(await start.getAttribute('href')).toContain(`${tender}?product=${kegId}`)
     await page.goto(`/tenders/${tender}`)
     await page.getByRole('heading', { name: 'Requirements and your products' }).waitFor()
     await page.getByText(paidWords).first().waitFor()
-    const start = page.getByRole('link', { name: 'Start application' })
     // it names the product once the comparison has told which is shown
     await expect.poll(() => start.getAttribute('href')).toContain('?product=')
     await start.click()

@@ -12,6 +12,11 @@ export async function signUpFor(page: Page, email: string, tenderId: number): Pr
 /** Buys a single application for a tender. */
 export async function buyApplication(page: Page, tenderId: number): Promise<void> {
   await page.goto(`/tenders/${tenderId}`)
+  await payHere(page)
+}
+
+/** Buys a single application on the page of its tender. */
+export async function payHere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Buy a single application' }).first().click()
   await payWith(page, cards.pays)
   await page.getByRole('heading', { name: 'Payment confirmed' }).waitFor()

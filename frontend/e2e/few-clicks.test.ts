@@ -11,8 +11,10 @@ const email = 'few-clicks@producer.example'
 const mostClicks = 15
 /** Of our own pages; what the payment provider asks for is counted beside it. */
 const mostAnswers = 12
+/** The company's address and the card, at the payment provider. */
+const mostToProvider = 9
 /** What this tender and the rules of its monopoly ask of a first application, once it is paid for. */
-const mostInTheForm = 21
+const mostInTheForm = 20
 const tenderId = 1008
 
 const producer = visitor()
@@ -48,6 +50,8 @@ it('leads from the home page to a paid application in few clicks and answers', a
   await click(main.getByRole('link', { name: /matches/i }).first())
   await click(main.getByRole('link', { name: 'Choose a tender' }))
   await click(main.locator(`a[href$="/tenders/${tenderId}"]`).first())
+  // the product that fits best stands in the address, and comes along to the form
+  await expect.poll(() => page.url()).toContain('?product=')
   await click(main.getByRole('button', { name: 'Buy a single application' }).first())
 
   await page.waitForURL(/\/c\/pay\//)
@@ -68,13 +72,19 @@ it('leads from the home page to a paid application in few clicks and answers', a
   process.stdout.write(`from the home page to a paid application: ${JSON.stringify(counted)}\n`)
   expect(counted.clicks).toBeLessThanOrEqual(mostClicks)
   expect(counted.answers).toBeLessThanOrEqual(mostAnswers)
+  expect(counted.toProvider).toBeLessThanOrEqual(mostToProvider)
 
   // on to the status Paid: the clicks of the form are among its answers
   await click(main.getByRole('link', { name: 'Start application' }))
+  const offered = page.getByLabel('Product you offer').locator('option:checked')
+  await expect.poll(() => offered.innerText(), { timeout: 15_000 }).toContain('Sample Malbec')
+  const named = page.getByLabel('Product name', { exact: true })
+  await expect.poll(() => named.inputValue(), { timeout: 15_000 }).toBe('Sample Malbec')
   const asked = await fillRightForm(page, tenderId)
   await draftSaved(page)
   asked.push(...(await answerRules(page, tenderId)))
   await page.getByText('Ready: nothing blocks').waitFor()
+  counted.clicks++
   await page.keyboard.press('Control+Enter')
   await page.waitForURL('**/tender-applications/review**')
   await click(page.getByRole('button', { name: 'Submit application' }))

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ApplicationStatus } from '#domain/applications/application.ts'
 import type { PaymentPurpose } from '#domain/billing/payment-status.ts'
-import type { TenderId } from '#domain/shared/ids.ts'
+import type { ProductId, TenderId } from '#domain/shared/ids.ts'
+
+import { applyPath } from '../../lib/applications/use-apply-way.ts'
+import { lookedAtIn } from '../../lib/matching/use-looked-at-product.ts'
+import { keptPurchase } from '../../lib/payments/purchase-intent.ts'
 import { TenderTitle } from '../../lib/tenders/tender-title.tsx'
 import { useTenderSummary } from '../../lib/tenders/use-tender-summary.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -32,10 +36,21 @@ export function PaidTender({ tenderId, purpose, status, isRefunded }: PaidTender
         <Badge>{t('success.being_entered')}</Badge>
       )}
       {purpose === 'single_application' && !isSent && !isRefunded && (
-        <LinkButton variant="primary" size="small" to={`/tender-application/${tenderId}`}>
+        <LinkButton
+          variant="primary"
+          size="small"
+          to={applyPath(tenderId, lookedAtBefore(tenderId))}
+        >
           {t('success.start')}
         </LinkButton>
       )}
     </li>
   )
+}
+
+/** The product on the page that the payment began on, so that the application begins with it. */
+function lookedAtBefore(tenderId: TenderId): ProductId | null {
+  const kept = keptPurchase.get()
+  if (!kept?.purchase.tender_ids.includes(tenderId)) return null
+  return lookedAtIn(kept.path.slice(kept.path.indexOf('?')))
 }

@@ -6,6 +6,7 @@ import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { useLookedAtProduct } from '../../lib/matching/use-looked-at-product.ts'
 import { useSession } from '../../lib/session.ts'
 import { AddToCalendar } from '../../lib/tenders/add-to-calendar.tsx'
 import { parseTenderId } from '../../lib/tenders/parse-tender-id.ts'
@@ -58,7 +59,8 @@ function KnownTender({ tenderId }: { readonly tenderId: number }) {
 function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
   const { t } = useTranslation('tenders')
   const { t: word } = useTranslation('vocabulary')
-  const [product, setProduct] = useState<ProductId | null>(null)
+  const [compared, setCompared] = useState<ProductId | null>(null)
+  const [lookedAt] = useLookedAtProduct()
   const title = useTitleOf()(tender)
   const { monopoly } = marketFacts[tender.market]
   const from = [
@@ -87,7 +89,7 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
           <KeyFacts tender={tender} />
           <AddToCalendar tender={tender} />
         </section>
-        <ApplyCard tender={tender} productId={product} />
+        <ApplyCard tender={tender} productId={compared ?? lookedAt} />
       </div>
       {tender.result && (
         <section className={styles.facts} aria-labelledby="result">
@@ -95,7 +97,7 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
           <ResultFacts result={tender.result} />
         </section>
       )}
-      <FullTender tender={tender} onCompare={setProduct} />
+      <FullTender tender={tender} onCompare={setCompared} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { statuses } from '#domain/matching/verdict.ts'
 import type { ProductId, TenderId } from '#domain/shared/ids.ts'
@@ -11,18 +11,22 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { callApi } from '../api.ts'
+import { errorCodeOf } from '../api-error.ts'
 import { ApiFailure } from '../api-failure.tsx'
 import { productName } from '../products/product-name.ts'
 import { useSettled } from '../use-settled.ts'
 import styles from './requirement-counts.module.css'
+import { useLookedAtProduct } from './use-looked-at-product.ts'
+import { requirementCountsKey, useRequirementCounts } from './use-requirement-counts.ts'
 
 /** What speaks against an application, said before it is paid for: numbers by kind, no word of a requirement. */
 export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId }) {
   const { t } = useTranslation('matching')
   const { t: word } = useTranslation('vocabulary')
   const kindOf = useTextOf('matching')
-  const [chosen, setChosen] = useState<ProductId | undefined>()
-  const counts = useCounts(tenderId, chosen)
+  const counts = useRequirementCounts(tenderId)
+  const [, lookAt] = useLookedAtProduct()
+  useNamed(tenderId, counts)
   const [typed, setTyped] = useState('')
   const [text] = useSettled(typed.trim())
   const products = useQuery({
@@ -67,7 +71,7 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
         options={
           isListed ? listed : [{ value: product.product_id, label: product.name }, ...listed]
         }
-        onChange={(id) => setChosen(id as ProductId)}
+        onChange={(id) => lookAt(id as ProductId)}
       />
       {(typed !== '' || products.data?.next_cursor != null) && (
         <TextField
@@ -119,10 +123,18 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
   )
 }
 
-const useCounts = (tender_id: TenderId, product_id: ProductId | undefined) =>
-  useQuery({
-    queryKey: ['matches', 'requirement-counts', tender_id, product_id],
-    queryFn: ({ signal }) =>
-      callApi('getRequirementCounts', { params: { tender_id }, query: { product_id }, signal }),
-    placeholderData: (before) => before,
-  })
+/** Names the product shown in the address, and drops one that is nobody's or somebody else's. */
+function useNamed(tenderId: TenderId, counts: ReturnType<typeof useRequirementCounts>): void {
+  const queries = useQueryClient()
+  const [named, lookAt] = useLookedAtProduct()
+  const { data, error, isPlaceholderData } = counts
+  const best = named === null && !isPlaceholderData ? data?.product?.product_id : undefined
+  const isUnknown = error !== null && ['not_found', 'invalid_input'].includes(errorCodeOf(error))
+  useEffect(() => {
+    if (best !== undefined) {
+      // the same answer as by its name: it is not asked for twice
+      queries.setQueryData(requirementCountsKey(tenderId, best), data)
+      lookAt(best)
+    } else if (named !== null && isUnknown) lookAt(null)
+  }, [best, named, isUnknown, tenderId, data, queries, lookAt])
+}

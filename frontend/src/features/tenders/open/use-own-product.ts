@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ProductId, TenderId } from '#domain/shared/ids.ts'
 import { callApi } from '../../../lib/api.ts'
+import { useRequirementCounts } from '../../../lib/matching/use-requirement-counts.ts'
 import { useSession } from '../../../lib/session.ts'
 import { type TypedProduct, typedOf } from './typed-product.ts'
 
@@ -10,22 +11,17 @@ interface OwnProduct {
   readonly typed: TypedProduct
 }
 
-/** The own product that fits a tender best, as its fields; null: nobody is signed in, or there is none. */
+/** The own product that the tender is held against, as its fields; null: nobody is signed in, or there is none. */
 export function useOwnProduct(tender_id: TenderId): OwnProduct | null {
   const { t: word } = useTranslation('vocabulary')
   const { state } = useSession()
-  const best = useQuery({
-    // the same answer as below, where the other requirements are counted
-    queryKey: ['matches', 'requirement-counts', tender_id, undefined],
-    queryFn: ({ signal }) =>
-      callApi('getRequirementCounts', { params: { tender_id }, query: {}, signal }),
-    enabled: state === 'signed_in',
-  })
-  const product_id = best.data?.product?.product_id
+  const counts = useRequirementCounts(tender_id, { enabled: state === 'signed_in' })
+  const product_id = counts.data?.product?.product_id
   const found = useQuery({
     queryKey: ['products', 'one', product_id],
     queryFn: ({ signal }) =>
       callApi('getProduct', { params: { product_id: product_id as ProductId }, signal }),
+    placeholderData: keepPreviousData,
     enabled: product_id !== undefined,
   })
   const facts = found.data?.facts

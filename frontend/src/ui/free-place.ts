@@ -1,4 +1,9 @@
-/** What can be pressed or filled in: a button or a field must not be covered, a link only where nothing else is left. */
+import buttons from './button.module.css'
+
+/**
+ * What can be pressed or filled in. A button or a field must not be covered, nor a link that looks like a button;
+ * any other link only where nothing else is left.
+ */
 const controls = 'button, input, select, textarea, summary, [role="button"], a[href]'
 const stepPx = 8
 const marginPx = 16
@@ -60,7 +65,9 @@ function controlsInSight(outside: Element): Kept[] {
     const isInSight = width > 1 && height > 1 && top < innerHeight && top + height > 0
     if (!isInSight || outside.contains(element)) return []
     if (getComputedStyle(element).visibility === 'hidden') return []
-    return [{ left, top, width, height, weight: element.tagName === 'A' ? 1 : 10 }]
+    const isPlainLink =
+      element.tagName === 'A' && !element.classList.contains(buttons.button as string)
+    return [{ left, top, width, height, weight: isPlainLink ? 1 : 10 }]
   })
 }
 

@@ -120,6 +120,17 @@ describe('the matches of a producer with the plan', { sequential: true }, () => 
     const matches = page.getByRole('region', { name: 'Open tenders for this product' })
     await matches.locator('a[href*="/tenders/"]').first().waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  it('lead to an application that begins with the product of the line', async () => {
+    const { page } = producer
+    await open()
+    // no other journey of this account applies there
+    const start = lines().locator('a[href*="/tender-application/1008?product="]').first()
+    const product = String(await start.getAttribute('href')).split('product=')[1]
+    await start.click()
+    const offered = page.getByLabel('Product you offer')
+    await expect.poll(() => offered.inputValue(), { timeout: 15_000 }).toBe(product)
     expect(producer.unexpectedFaults()).toEqual([])
   })
 })

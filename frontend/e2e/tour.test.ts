@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFindings } from './accessibility.ts'
+import { accessibilityFindings, scrollsSideways } from './accessibility.ts'
 import { chooseProduct, draftSaved, uploadOffers } from './application-form.ts'
 import { logIn } from './log-in.ts'
 import { untilQuiet } from './quiet-page.ts'
+import { movingParts } from './screen-findings.ts'
 import { visitor } from './visitor.ts'
 
 describe('the tour of the site', { sequential: true }, () => {
@@ -76,6 +77,23 @@ describe('the tour of the site', { sequential: true }, () => {
     await page.reload()
     await untilQuiet(page)
     expect(await card().count()).toBe(0)
+  })
+
+  it.each([
+    ['at 320 px', { width: 320, height: 640 }],
+    ['twice as large', { width: 320, height: 200 }],
+  ])('is whole and still %s, where motion is to be reduced', async (_, viewport) => {
+    const { page } = producer
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize(viewport)
+    await page.goto('/dashboard?tour=start')
+    await card().waitFor()
+    await untilQuiet(page)
+    expect(await scrollsSideways(page)).toBe(false)
+    expect(await movingParts(page)).toEqual([])
+    await card().getByRole('button', { name: 'Leave the tour' }).click()
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await page.setViewportSize({ width: 1280, height: 900 })
   })
 
   it('leaves the pages in use, and goes on from wherever the reader is', async () => {

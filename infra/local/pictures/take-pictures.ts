@@ -14,14 +14,20 @@ const beginnings: Readonly<Record<string, string>> = { tender: 'main table' }
 
 type Visitor = 'anybody' | 'subscribed@example.com' | 'admin@example.com'
 
-const ofReadme: readonly (readonly [name: string, visitor: Visitor, path: string])[] = [
-  ['tender', 'subscribed@example.com', '/tenders/1011'],
-  ['home', 'anybody', '/'],
-  ['matches', 'subscribed@example.com', '/matches'],
-  ['products', 'subscribed@example.com', '/products'],
-  ['application', 'subscribed@example.com', '/tender-application/1011/check'],
-  ['desk', 'admin@example.com', '/admin'],
-]
+const wide = { viewport: { width: 1280, height: 800 }, colorScheme: 'light' } as const
+const phoneInTheDark = { viewport: { width: 390, height: 844 }, colorScheme: 'dark' } as const
+type Form = typeof wide | typeof phoneInTheDark
+
+const ofReadme: readonly (readonly [name: string, visitor: Visitor, path: string, form?: Form])[] =
+  [
+    ['tender', 'subscribed@example.com', '/tenders/1011'],
+    ['home', 'anybody', '/'],
+    ['matches', 'subscribed@example.com', '/matches'],
+    ['products', 'subscribed@example.com', '/products'],
+    ['application', 'subscribed@example.com', '/tender-application/1011/check'],
+    ['desk', 'admin@example.com', '/admin'],
+    ['phone', 'subscribed@example.com', '/matches', phoneInTheDark],
+  ]
 const pages: Readonly<Record<Visitor, readonly string[]>> = {
   anybody: ['/', '/tenders', '/tenders/1011', '/pricing', '/calendar', '/statistics', '/resources'],
   'subscribed@example.com': [
@@ -32,8 +38,7 @@ const pages: Readonly<Record<Visitor, readonly string[]>> = {
     ...['/admin', '/admin/tenders', '/admin/applications', '/admin/producers', '/admin/payments'],
   ],
 }
-const wide = { width: 1280, height: 800 }
-const forms = [wide, { width: 390, height: 844 }].flatMap((viewport) =>
+const forms = [wide, phoneInTheDark].flatMap(({ viewport }) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
 )
 
@@ -60,7 +65,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function visit(browser: Browser, site: string, visitor: Visitor): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site, viewport: wide })
+  const context = await browser.newContext({ baseURL: site, viewport: wide.viewport })
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'))
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
@@ -89,7 +94,9 @@ async function takeAll(browser: Browser, site: string, folder: string): Promise<
 async function takeReadme(browser: Browser, site: string): Promise<void> {
   for (const visitor of new Set(ofReadme.map(([, one]) => one))) {
     const page = await visit(browser, site, visitor)
-    for (const [name, , path] of ofReadme.filter(([, one]) => one === visitor)) {
+    for (const [name, , path, form = wide] of ofReadme.filter(([, one]) => one === visitor)) {
+      await page.setViewportSize(form.viewport)
+      await page.emulateMedia({ colorScheme: form.colorScheme })
       await open(page, path)
       const beginning = beginnings[name]
       if (beginning !== undefined)

@@ -1,10 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales } from '#domain/shared/locale.ts'
-
-const root = path.join(import.meta.dirname, '../../..')
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
+import { codeIn, pagesIn, textsIn } from './reader-texts-for-tests.ts'
 
 /** Any of these as whole words, of letters with accents too. */
 const words = (any: string): RegExp => new RegExp(`(?<![\\p{L}-])(?:${any})(?!\\p{L})`, 'iu')
@@ -62,37 +58,10 @@ const familiar =
 /** Names of what is shown as one word, read out with the thing it concerns. */
 const isNamed = (key: string): boolean => /(?:Named|_named|File)$/.test(key)
 
-function flat(texts: object, at: string): [key: string, text: string][] {
-  return Object.entries(texts).flatMap(([key, text]): [string, string][] =>
-    typeof text === 'string' ? [[`${at}${key}`, text]] : flat(text, `${at}${key}.`),
-  )
-}
-
-const pagesIn = (locale: Locale): [key: string, text: string][] =>
-  globSync(`frontend/src/i18n/locales/${locale}/*.json`, { cwd: root }).flatMap((file) =>
-    flat(JSON.parse(read(file)), `${path.basename(file)} `),
-  )
-
-const served = globSync('functions/**/*.ts', { cwd: root }).filter(
-  (file) => !file.endsWith('.test.ts'),
-)
-
-/** The lines of mails and papers in a language: a file of its own, or its part of one. */
-const servedIn = (locale: Locale): [key: string, text: string][] =>
-  served.flatMap((file) => {
-    const code = read(file)
-    const part = `^ {2}${locale}: \\{\\n.*?^ {2}\\}|^const ${locale}: \\w+ = \\{\\n.*?^\\}`
-    const own = file.endsWith(`words/${locale}.ts`) ? code : new RegExp(part, 'ms').exec(code)?.[0]
-    return (own ?? '')
-      .split('\n')
-      .filter((line) => line.includes("'"))
-      .map((line): [string, string] => [file, line.trim()])
-  })
-
 describe.each(locales)('the texts in %s', (locale) => {
   it('hold no word that a native of the trade would not write', () => {
-    const texts = [...pagesIn(locale), ...servedIn(locale)]
-    expect(texts.length).toBeGreaterThan(3000)
+    const texts = textsIn(locale)
+    expect(texts.length).toBeGreaterThan(7000)
     const faults = texts.flatMap(([at, text]) =>
       forbidden[locale]
         .filter(([fault]) => fault.test(text))
@@ -103,9 +72,15 @@ describe.each(locales)('the texts in %s', (locale) => {
 })
 
 it('Italian commands of several words address the reader with Lei', () => {
-  const faults = pagesIn('it').filter(([key, text]) => !isNamed(key) && familiar.test(text))
+  // guides also tell what others do: «Mostra le gare e confronta…» is no command there
+  const faults = [...pagesIn('it'), ...codeIn('it')].filter(
+    ([key, text]) => !isNamed(key) && familiar.test(text),
+  )
   expect(faults).toEqual([])
 })
+
+/** What mails are made of: those of the rooms, the notices of accounts, and what stands around every mail. */
+const inMails = /\/mails\/|^functions\/platform\/mail\/|^functions\/accounts\/notices\//
 
 /** How each language sets off a name that is quoted. */
 const quoted: Readonly<Record<Locale, RegExp>> = {
@@ -118,8 +93,8 @@ const quoted: Readonly<Record<Locale, RegExp>> = {
 
 it.each(locales)('mails in %s name pages and buttons as the pages do', (locale) => {
   const names = new Set(pagesIn(locale).map(([, text]) => text))
-  const said = servedIn(locale)
-    .filter(([file]) => file.includes('/mails/'))
+  const said = codeIn(locale)
+    .filter(([file]) => inMails.test(file))
     .flatMap(([, line]) => [...line.matchAll(quoted[locale])].map(([, name = '']) => name))
   expect(said.length).toBeGreaterThan(8)
   expect(said.filter((name) => !names.has(name))).toEqual([])

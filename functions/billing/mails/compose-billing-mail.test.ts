@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
+import { billingWordsOf } from './billing-mail-words.ts'
 import { composeBillingMail } from './compose-billing-mail.ts'
 import type { DueMail } from './due-mails.ts'
 
@@ -25,8 +26,29 @@ describe.each(['subscription_started', 'subscription_renewed'] as const)('the ma
     expect(`${subject} ${text}`).not.toMatch(/[{}]/)
   })
 
+  it('says in its subject until when', () => {
+    expect(written({ ...paid, kind }).subject).toMatch(/15 January 2028$/)
+  })
+
   it('leaves out what nobody knows', () => {
     const { text } = written({ ...paid, kind, from: null, amount: null })
     expect(text).not.toMatch(/Amount|\bto\b 15/)
+  })
+})
+
+describe.each(locales)('subjects in %s', (locale) => {
+  it('of a plan that began tell no day that nobody knows', () => {
+    const { subject } = written({ ...paid, kind: 'subscription_started', date: null }, locale)
+    expect(subject).toMatch(/[\p{L}]$/u)
+    expect(subject).not.toMatch(/(?:until|bis|jusqu’au|fino al|hasta el)$/)
+  })
+
+  it('of a renewal that failed say how long access stays', () => {
+    expect(written({ ...paid, kind: 'renewal_failed' }, locale).subject).toMatch(/2028/)
+  })
+
+  it('differ between mails of another kind', () => {
+    const subjects = Object.values(billingWordsOf[locale]).map(({ subject }) => subject)
+    expect(new Set(subjects).size).toBe(subjects.length)
   })
 })

@@ -41,7 +41,7 @@ export function composeBillingMail(
   )
   const lines = words.lines.flatMap((line) => (line === '{tenders}' ? bought : [filled(line)]))
   const [only] = tenders.length === 1 ? tenders : []
-  const said = filled(words.subject)
+  const said = filled(date === null && 'undated' in words ? words.undated : words.subject)
   const subject = only === undefined ? said : labelled(locale, said, only)
   // the first line says what the subject says; what was bought, or what follows, adds to it
   const preview = bought.length > 0 ? bought.join('; ') : lines[1]

@@ -8,7 +8,7 @@ import styles from './language-offer.module.css'
 /** Each in its own language: who reads it may not read that of the page. */
 const words = {
   en: ['Read this page in English', 'Close'],
-  it: ['Leggi questa pagina in italiano', 'Chiudi'],
+  it: ['Legga questa pagina in italiano', 'Chiudi'],
   fr: ['Lire cette page en fran\u00e7ais', 'Fermer'],
   de: ['Diese Seite auf Deutsch lesen', 'Schlie\u00dfen'],
   es: ['Leer esta p\u00e1gina en espa\u00f1ol', 'Cerrar'],

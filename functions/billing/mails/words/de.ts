@@ -34,7 +34,8 @@ export const de: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Ihr Access-Plan ist aktiv',
+    subject: 'Ihr Access-Plan hat begonnen und läuft bis {date}',
+    undated: 'Ihr Access-Plan hat begonnen',
     lines: [
       'Vielen Dank. Ihr Access-Plan ist aktiv: Sie sehen jede Ausschreibung vollständig und können Angebote einreichen.',
       'Rechnungen, Karte und Kündigung finden Sie in Ihrem Profil unter „Abrechnung“.',
@@ -52,10 +53,10 @@ export const de: BillingMailWords = {
     button,
   },
   renewal_failed: {
-    subject: 'Die Zahlung für Ihren Access-Plan ist fehlgeschlagen',
+    subject: 'Zahlung fehlgeschlagen: Access-Plan läuft bis {date}',
     lines: [
-      'Wir konnten die Zahlung für die Verlängerung Ihres Access-Plans nicht einziehen.',
-      'Ihr Zugang bleibt bis zum {date} bestehen. Bitte prüfen Sie bis dahin die Karte; wir versuchen die Abbuchung automatisch noch einmal.',
+      'Wir konnten die Zahlung für die Verlängerung Ihres Access-Plans nicht einziehen; Ihr Zugang bleibt bis zum {date} bestehen.',
+      'Bitte prüfen Sie bis dahin die Karte; wir versuchen die Abbuchung automatisch noch einmal.',
     ],
     button,
   },

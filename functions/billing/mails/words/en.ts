@@ -34,7 +34,8 @@ export const en: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Your Access plan is active',
+    subject: 'Your Access plan has started and runs until {date}',
+    undated: 'Your Access plan has started',
     lines: [
       'Thank you. Your Access plan is active: you see every tender in full and can apply.',
       'You will find your invoices and card, and can cancel, in your profile, under “Billing”.',
@@ -52,10 +53,10 @@ export const en: BillingMailWords = {
     button,
   },
   renewal_failed: {
-    subject: 'The payment for your Access plan failed',
+    subject: 'Payment failed: your Access plan runs until {date}',
     lines: [
-      'We could not collect the payment for the renewal of your Access plan.',
-      'You keep access until {date}. Please check the card before then; we will try the payment again.',
+      'We could not collect the payment for the renewal of your Access plan; you keep access until {date}.',
+      'Please check the card before then; we will try the payment again.',
     ],
     button,
   },

@@ -26,7 +26,7 @@ export const es: BillingMailWords = {
     button,
   },
   access_withdrawn: {
-    subject: 'Su plan Access ha terminado',
+    subject: 'Hemos puesto fin a su plan Access',
     lines: [
       'El plan Access que habíamos activado para usted ha terminado. Su tarifa, sus borradores y sus candidaturas presentadas se conservan.',
       'Si le sorprende, responda a este correo.',
@@ -34,7 +34,8 @@ export const es: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Su plan Access está activo',
+    subject: 'Su plan Access ha empezado y dura hasta el {date}',
+    undated: 'Su plan Access ha empezado',
     lines: [
       'Gracias. Su plan Access está activo: puede ver cada licitación completa y presentar candidaturas.',
       'Las facturas, la tarjeta y la cancelación están en su perfil, en «Facturación».',
@@ -52,10 +53,10 @@ export const es: BillingMailWords = {
     button,
   },
   renewal_failed: {
-    subject: 'No hemos podido cobrar su plan Access',
+    subject: 'Cobro fallido: plan Access activo hasta el {date}',
     lines: [
-      'No hemos podido cobrar la renovación de su plan Access.',
-      'Su acceso se mantiene hasta el {date}. Revise la tarjeta antes de ese día; volveremos a intentar el cobro automáticamente.',
+      'No hemos podido cobrar la renovación de su plan Access; su acceso se mantiene hasta el {date}.',
+      'Revise la tarjeta antes de ese día; volveremos a intentar el cobro automáticamente.',
     ],
     button,
   },

@@ -26,7 +26,7 @@ export const fr: BillingMailWords = {
     button,
   },
   access_withdrawn: {
-    subject: 'Votre formule Access a pris fin',
+    subject: 'Nous avons mis fin à votre formule Access',
     lines: [
       'La formule Access que nous avions ouverte pour vous a pris fin. Votre tarif, vos brouillons et vos candidatures déposées sont toujours là.',
       'Cela vous étonne ? Répondez à cet e-mail.',
@@ -34,7 +34,8 @@ export const fr: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Votre formule Access est active',
+    subject: 'Votre formule Access a démarré et court jusqu’au {date}',
+    undated: 'Votre formule Access a démarré',
     lines: [
       'Merci. Votre formule Access est active : vous voyez chaque appel d’offres en entier et pouvez candidater.',
       'Les factures, la carte et la résiliation se trouvent dans votre profil, sous « Facturation ».',
@@ -52,10 +53,10 @@ export const fr: BillingMailWords = {
     button,
   },
   renewal_failed: {
-    subject: 'Le paiement de votre formule Access a échoué',
+    subject: 'Échec du paiement : formule Access active jusqu’au {date}',
     lines: [
-      'Nous n’avons pas pu encaisser le renouvellement de votre formule Access.',
-      'Votre accès est maintenu jusqu’au {date}. D’ici là, vérifiez votre carte ; nous retenterons le paiement.',
+      'Nous n’avons pas pu encaisser le renouvellement de votre formule Access ; votre accès est maintenu jusqu’au {date}.',
+      'D’ici là, vérifiez votre carte ; nous retenterons le paiement.',
     ],
     button,
   },

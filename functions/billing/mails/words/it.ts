@@ -34,7 +34,8 @@ export const it: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Il Suo piano Access è attivo',
+    subject: 'Il Suo piano Access è iniziato e dura fino al {date}',
+    undated: 'Il Suo piano Access è iniziato',
     lines: [
       'Grazie. Il Suo piano Access è attivo: vede ogni gara per intero e può candidarsi.',
       'Fatture, carta e disdetta si trovano nel Suo profilo, alla voce «Fatturazione».',
@@ -52,10 +53,10 @@ export const it: BillingMailWords = {
     button,
   },
   renewal_failed: {
-    subject: 'Il pagamento del Suo piano Access non è riuscito',
+    subject: 'Pagamento non riuscito: piano Access attivo fino al {date}',
     lines: [
-      'Non è stato possibile addebitare il rinnovo del Suo piano Access.',
-      'L’accesso resta attivo fino al {date}. Entro quel giorno verifichi la carta: riproveremo l’addebito.',
+      'Non è stato possibile addebitare il rinnovo del Suo piano Access; l’accesso resta attivo fino al {date}.',
+      'Entro quel giorno verifichi la carta: riproveremo l’addebito.',
     ],
     button,
   },

@@ -4,9 +4,9 @@ import type { TenderId, UserId } from '#domain/shared/ids.ts'
 import { fail, type Result, succeed } from '#domain/shared/result.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
 import { tenderState } from '#domain/tenders/tender-state.ts'
+import { liveMarkets, type MarketReading } from './live-markets.ts'
 import { rankKey } from './match-rank.ts'
 import type { MatchRow } from './match-row.ts'
-import type { MarketReading } from './match-summary.ts'
 import { tendersInState } from './open-tenders.ts'
 import { productMatch } from './product-match.ts'
 import { withoutDismissed } from './shown-matches.ts'
@@ -86,8 +86,8 @@ async function bestOpenTender(
   user_id: UserId,
   open: readonly TenderSummary[],
 ): Promise<TenderSummary | null> {
-  const [rows, markets] = await Promise.all([deps.matches.list(user_id), deps.markets.list()])
-  const live = new Set(markets.flatMap((one) => (one.status === 'live' ? [one.market] : [])))
+  const [rows, markets] = await Promise.all([deps.matches.list(user_id), liveMarkets(deps)])
+  const live = new Set(markets)
   const byTender = new Map(rows.map((row) => [row.tender_id, withoutDismissed(row)]))
   const candidates = open.flatMap((tender) => {
     const row = byTender.get(tender.tender_id)

@@ -3,9 +3,8 @@ import type { RouteOutput } from '#contracts/route.ts'
 import { noCounts, type Verdict, type VerdictCounts, verdicts } from '#domain/matching/verdict.ts'
 import type { UserId } from '#domain/shared/ids.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
-import type { MarketStore } from '../tenders/market-store.ts'
 import { factsToAdd } from './facts-to-add.ts'
-import type { MatchReading } from './match-reading.ts'
+import { liveMarkets, type MarketReading } from './live-markets.ts'
 import { matchState } from './match-state.ts'
 import { tendersInState } from './open-tenders.ts'
 import { withoutDismissed } from './shown-matches.ts'
@@ -14,22 +13,16 @@ import { withoutDismissed } from './shown-matches.ts'
 export const bestVerdict = (counts: VerdictCounts): Verdict =>
   verdicts.find((verdict) => counts[verdict] > 0) ?? 'none'
 
-/** What may be applied for depends on the markets. */
-export interface MarketReading extends MatchReading {
-  readonly markets: Pick<MarketStore, 'list'>
-}
-
 type Summary = RouteOutput<(typeof matchingRoutes)['getMatchSummary']>
 
 /** How many open tenders fit the portfolio, by their best verdict, and which facts would decide more of them. */
 export async function matchSummary(deps: MarketReading, user_id: UserId): Promise<Summary> {
-  const [portfolio, stored, all, markets] = await Promise.all([
+  const [portfolio, stored, all, live] = await Promise.all([
     deps.portfolios.find(user_id),
     deps.matches.list(user_id),
     tendersInState(deps.tenders, 'open', deps.now()),
-    deps.markets.list(),
+    liveMarkets(deps),
   ])
-  const live = markets.flatMap(({ market, status }) => (status === 'live' ? [market] : []))
   const open = all.filter(({ market }) => live.includes(market))
   const rows = stored.map(withoutDismissed)
   const byTender = new Map(rows.map((row) => [row.tender_id, row]))

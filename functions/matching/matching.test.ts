@@ -12,9 +12,10 @@ import { createPortfolioStore } from '../portfolio/portfolio-store.ts'
 import { createProductStore } from '../portfolio/product-store.ts'
 import { createMarketStore } from '../tenders/market-store.ts'
 import { createTenderStore } from '../tenders/tender-store.ts'
+import type { MarketReading } from './live-markets.ts'
 import { keptApart, keptMatches } from './match-row.ts'
 import { createMatchStore } from './match-store.ts'
-import { type MarketReading, matchSummary } from './match-summary.ts'
+import { matchSummary } from './match-summary.ts'
 import { matchesByProduct } from './matches-by-product.ts'
 import { matchesByTender } from './matches-by-tender.ts'
 import { productMatch } from './product-match.ts'
@@ -269,6 +270,10 @@ describe('matches', () => {
     expect(told(await tasks())).toEqual([['No origin', ['country_code'], 1]])
     await workInAll()
     expect(await tasks()).toMatchObject({ total: 1 })
+    // nobody can apply in a market that is not open yet
+    const notOpen = { ...deps, markets: { list: async () => [] } }
+    const none = await productsToComplete(notOpen, user_id, { limit: 50 })
+    expect(none.ok && none.value).toMatchObject({ rows: [], total: 0, computing: false })
   })
 
   it('counts on where more products are incomplete than are kept', async () => {

@@ -12,7 +12,7 @@ import type { ProductId, UserId } from '#domain/shared/ids.ts'
 import { type Result, succeed } from '#domain/shared/result.ts'
 import { readCursor } from '../platform/http/cursor.ts'
 import { takePage } from '../platform/http/take-page.ts'
-import type { MatchReading } from './match-reading.ts'
+import { liveMarkets, type MarketReading } from './live-markets.ts'
 import type { MatchRow } from './match-row.ts'
 import { matchState } from './match-state.ts'
 import { tendersInState } from './open-tenders.ts'
@@ -64,21 +64,23 @@ function tasksOf(
 }
 
 /**
- * Products without kind or origin, with what they lack and how many open tenders that would open to
- * comparison; those that open the most first, among those kept for every tender.
+ * Products without kind or origin, with what they lack and how many tenders that one can apply to that
+ * would open to comparison; those that open the most first, among those kept for every tender.
  */
 export async function productsToComplete(
-  deps: MatchReading,
+  deps: MarketReading,
   user_id: UserId,
   query: { readonly cursor?: string; readonly limit: number },
 ): Promise<Result<Page, 'invalid_cursor'>> {
   const position = readCursor(z.string().max(100), query.cursor)
   if (!position.ok) return position
-  const [open, portfolio, stored] = await Promise.all([
+  const [all, live, portfolio, stored] = await Promise.all([
     tendersInState(deps.tenders, 'open', deps.now()),
+    liveMarkets(deps),
     deps.portfolios.find(user_id),
     deps.matches.list(user_id),
   ])
+  const open = all.filter(({ market }) => live.includes(market))
   const isOpen = new Set<number>(open.map(({ tender_id }) => tender_id))
   const rows = stored.filter(({ tender_id }) => isOpen.has(tender_id))
   const ranked = rankedProducts(rows)
@@ -101,7 +103,7 @@ export async function productsToComplete(
   const is_whole = rows.every(({ counts, to_complete }) => counts.incomplete <= to_complete.length)
   const atLeast = Math.max(0, ...rows.map(({ counts }) => counts.incomplete))
   return succeed({
-    ...(await matchState(deps.tenders, portfolio, open, stored)),
+    ...(await matchState(deps.tenders, portfolio, all, stored)),
     rows: page.flatMap(({ task }) => task ?? []),
     total: Math.max(ranked.length, atLeast),
     is_whole,

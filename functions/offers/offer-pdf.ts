@@ -6,6 +6,7 @@ import { findingLines, notReviewed } from '#domain/offers/finding-lines.ts'
 import { answerInWords, priceInWords, resultInWords } from '#domain/offers/in-words.ts'
 import type { OfferAnswer, SubmittedOffer } from '#domain/offers/submitted-offer.ts'
 import { type Market, marketFacts } from '#domain/shared/market.ts'
+import { publishedTitle, titleIn } from '#domain/tenders/title-in.ts'
 import {
   type Cell,
   createTaggedPdf,
@@ -48,7 +49,7 @@ function writeHead(pdf: TaggedPdf, offer: SubmittedOffer): void {
   const { market, tender, at, state, versions } = offer
   const { monopoly } = marketFacts[market]
   pdf.title(`Offer to ${monopoly}`)
-  pdf.paragraph(tender.titles?.en ?? tender.title, { size: 12.5 })
+  pdf.paragraph(titleIn(tender, 'en'), { size: 12.5 })
   pdf.rule()
   if (state === 'draft')
     pdf.paragraph(
@@ -58,7 +59,7 @@ function writeHead(pdf: TaggedPdf, offer: SubmittedOffer): void {
   const answer = (key: string) => textOfAnswer(offer, key)
   const facts: [string, Written][] = [
     ['Tender', said(tender.reference)],
-    ['Published title', said(tender.title)],
+    ['Published title', said(publishedTitle(tender))],
     ['Product', said([answer('product_name'), answer('vintage')].filter(Boolean).join(', '))],
     ['Producer', said(answer('producer'))],
     ['Offered by', said(answer('company_name'))],

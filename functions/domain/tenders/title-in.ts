@@ -16,14 +16,18 @@ export const nameIn = (
 /** What is compared of a title: "Sparkling wine white" is "Sparkling wine, white". */
 const bare = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
-/**
- * The published words, to stand beside the title in a language. Null where the title begins with them, and where they
- * name no drink: the title is then ours in every language.
- */
+/** The words that were published; null where they name no drink: the title is then ours in every language. */
+export const publishedTitle = ({
+  title,
+  product_type,
+}: Pick<TenderSummary, 'title' | 'product_type'>): string | null =>
+  product_type === null ? null : title
+
+/** The published words, to stand beside the title in a language. Null where there are none, or where it begins with them. */
 export function publishedBeside(
   tender: Pick<TenderSummary, 'title' | 'titles' | 'product_type'>,
   language: Locale,
 ): string | null {
   const isSaid = bare(titleIn(tender, language)).startsWith(bare(tender.title))
-  return tender.product_type === null || isSaid ? null : tender.title
+  return isSaid ? null : publishedTitle(tender)
 }

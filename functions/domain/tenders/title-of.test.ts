@@ -3,7 +3,7 @@ import { locales } from '../shared/locale.ts'
 import { published } from './read-criteria/published-for-tests.ts'
 import { summaryOf } from './summary-of.ts'
 import { tenderSchema } from './tender.ts'
-import { publishedBeside, titleIn } from './title-in.ts'
+import { publishedBeside, publishedTitle, titleIn } from './title-in.ts'
 import { titleOf, titlesOf } from './title-of.ts'
 
 const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -181,6 +181,8 @@ describe('the title of a tender', () => {
     // the group alone says it too
     expect(besides({ ...red, product_type: null, product_group: 'red wine' })[1]).toBe(words)
     expect(besides({ ...red, product_type: null })).toEqual([null, null, null, null, null])
+    expect(publishedTitle({ title: 'Drink not specified', product_type: null })).toBeNull()
+    expect(publishedTitle({ title: words, product_type: 'red wine' })).toBe(words)
   })
 
   it('says the strength of a drink that was not named, as each language writes it', () => {

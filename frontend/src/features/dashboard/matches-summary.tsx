@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ApiOutput } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
+import { CountsByMarket } from '../../lib/matching/counts-by-market.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Card } from '../../ui/card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -51,6 +52,7 @@ function Numbers({ summary }: { readonly summary: ApiOutput<'getMatchSummary'> }
           </div>
         ))}
       </dl>
+      <CountsByMarket summary={summary} />
       <p className={styles.soft} role="status">
         {summary.computing && t('matches.computing')}
         {!summary.computing &&

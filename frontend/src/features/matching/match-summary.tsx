@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { matchVerdicts } from '#domain/matching/verdict.ts'
+import { CountsByMarket } from '../../lib/matching/counts-by-market.tsx'
 import { VerdictBadge } from '../../lib/matching/verdict-badge.tsx'
 import { useFormat } from '../../lib/use-format.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -32,20 +33,7 @@ export function MatchSummary() {
           </div>
         ))}
       </dl>
-      {data.computed_at !== null && data.by_market.length > 1 && (
-        <ul className={styles.markets}>
-          {data.by_market.map(({ market, tenders }) => (
-            <li key={market}>
-              {word('labelled', {
-                label: word(`market.${market}`),
-                words: matchVerdicts
-                  .map((verdict) => t(`counts.${verdict}`, { count: tenders[verdict] }))
-                  .join(' \u00b7 '),
-              })}
-            </li>
-          ))}
-        </ul>
-      )}
+      <CountsByMarket summary={data} />
       <p className={styles.means}>
         {only !== undefined &&
           another === undefined &&

@@ -4,6 +4,8 @@ import { useParams } from 'react-router-dom'
 import type { ProductId } from '#domain/shared/ids.ts'
 import { marketFacts } from '#domain/shared/market.ts'
 import type { TenderSummary } from '#domain/tenders/tender.ts'
+import { publishedBeside } from '#domain/tenders/title-in.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { ApiError, errorCodeOf } from '../../lib/api-error.ts'
 import { ApiFailure } from '../../lib/api-failure.tsx'
 import { useLookedAtProduct } from '../../lib/matching/use-looked-at-product.ts'
@@ -62,6 +64,7 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
   const [compared, setCompared] = useState<ProductId | null>(null)
   const [lookedAt] = useLookedAtProduct()
   const title = useTitleOf()(tender)
+  const published = publishedBeside(tender, useLanguage())
   const { monopoly } = marketFacts[tender.market]
   const from = [
     monopoly,
@@ -76,10 +79,9 @@ function LoadedTender({ tender }: { readonly tender: TenderSummary }) {
       lead={from.filter(Boolean).join(' · ')}
       above={<Breadcrumbs trail={[{ label: t('list.title'), to: '/tenders' }, { label: title }]} />}
     >
-      {title !== tender.title && (
+      {published !== null && (
         <p className={styles.published}>
-          {t('detail.publishedAs')}{' '}
-          <span lang={publishedLanguage(tender.title)}>{tender.title}</span>
+          {t('detail.publishedAs')} <span lang={publishedLanguage(published)}>{published}</span>
         </p>
       )}
       <SampleNotice tender={tender} />

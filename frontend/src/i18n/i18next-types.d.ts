@@ -27,6 +27,7 @@ import type imports from './locales/en/imports.json'
 import type launchPlan from './locales/en/launch-plan.json'
 import type matching from './locales/en/matching.json'
 import type notices from './locales/en/notices.json'
+import type pages from './locales/en/pages.json'
 import type palette from './locales/en/palette.json'
 import type portfolio from './locales/en/portfolio.json'
 import type prices from './locales/en/prices.json'
@@ -89,6 +90,7 @@ declare module 'i18next' {
       'launch-plan': typeof launchPlan
       matching: typeof matching
       notices: typeof notices
+      pages: typeof pages
       palette: typeof palette
       portfolio: typeof portfolio
       prices: typeof prices

@@ -1,7 +1,13 @@
 import { Suspense, useEffect, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-page.tsx'
 
-const Palette = lazyPart(() => import('./palette.tsx').then((m) => m.Palette), 'palette')
+const Palette = lazyPart(
+  () => import('./palette.tsx').then((m) => m.Palette),
+  'palette',
+  'pages',
+  'searches',
+  'notices',
+)
 
 const asked = 'palette-asked'
 

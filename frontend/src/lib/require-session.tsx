@@ -9,7 +9,7 @@ import { SignInNeeded } from './sign-in-needed.tsx'
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common')
   const { state } = useSession()
-  if (state === 'loading') return <PageLoading />
+  if (state === 'loading') return <PageLoading awaits="sign_in" />
   if (state === 'signed_in') return children
   return (
     <Page title={t('nav.account')}>

@@ -38,7 +38,7 @@ export function AuthPage() {
   const next = safeNext(mode === 'landing' ? nextAfterLink.get() : search.get('next'))
   const goal = useDeletionFirst(state === 'signed_in', next)
   if (goal !== null) return <Navigate to={toLocale(goal)} replace />
-  if (state !== 'anonymous') return <PageLoading />
+  if (state !== 'anonymous') return <PageLoading awaits="sign_in" />
   // once the link is taken or refused there is no button to press
   const lead = mode === 'landing' && isUnderWay ? undefined : t(`${mode}.lead`)
   return (

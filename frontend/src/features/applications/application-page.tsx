@@ -29,7 +29,7 @@ export function ApplicationPage() {
   usePreloadedChecks()
   if (tenderId === null) return <NoSuchTender />
   if (part === null) return <NotFound />
-  if (state === 'loading') return <PageLoading />
+  if (state === 'loading') return <PageLoading awaits="sign_in" />
   if (state === 'anonymous') return <DeviceApplication tenderId={tenderId} />
   return <OwnApplication key={tenderId} tenderId={tenderId} part={part} />
 }

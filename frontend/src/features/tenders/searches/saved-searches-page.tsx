@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LocaleLink } from '../../../i18n/locale-link.tsx'
 import { ApiFailure } from '../../../lib/api-failure.tsx'
+import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -12,10 +13,16 @@ import { useSearches } from './use-searches.ts'
 /** `/saved-searches`: what of the tenders the user looks for. */
 export function SavedSearchesPage() {
   const { t } = useTranslation('searches')
+  const { t: tenders } = useTranslation('tenders')
   return (
     <Page
       title={t('title')}
       lead={t('lead')}
+      above={
+        <Breadcrumbs
+          trail={[{ label: tenders('list.title'), to: '/tenders' }, { label: t('title') }]}
+        />
+      }
       actions={<LinkButton to="/tenders">{t('to_tenders')}</LinkButton>}
     >
       <SearchList />

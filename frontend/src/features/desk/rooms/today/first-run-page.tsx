@@ -3,6 +3,7 @@ import { type FirstRunStep, firstRunSteps } from '#domain/desk/first-run.ts'
 import { LocaleLink } from '../../../../i18n/locale-link.tsx'
 import { ApiFailure } from '../../../../lib/api-failure.tsx'
 import { useFormat } from '../../../../lib/use-format.ts'
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { Skeleton } from '../../../../ui/skeleton.tsx'
 import { StatusMark } from '../../../../ui/status-mark.tsx'
@@ -28,6 +29,9 @@ export function FirstRunPage() {
       width="wide"
       title={t('first.title')}
       lead={data && t('first.lead', { done, all: firstRunSteps.length })}
+      above={
+        <Breadcrumbs trail={[{ label: t('title'), to: '/admin' }, { label: t('first.title') }]} />
+      }
     >
       {isPending && <Skeleton awaits="work" lines={10} />}
       {error && <ApiFailure error={error} onRetry={() => void refetch()} />}

@@ -7,16 +7,13 @@ import { visitor } from './visitor.ts'
 import { desktop, phone } from './watched-page.ts'
 
 /**
- * The buttons, fields and links that look like buttons in sight whose middle is covered by a toast. Not what is in a grid: its rows are closer than
- * a toast is high, and its keys reach them.
+ * The buttons, fields and links that look like buttons in sight whose middle is covered by a toast. Not what is in a
+ * grid: its rows are closer than a toast is high, and its keys reach them.
  */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const stack = document.querySelector('section[aria-label="Messages"]')
-    return [...document.querySelectorAll('button, input, select, textarea, a[href]')]
-      .filter(
-        (control) => control.tagName !== 'A' || getComputedStyle(control).display === 'inline-flex',
-      )
+    return [...document.querySelectorAll('button, input, select, textarea, a[data-button]')]
       .filter((control) => !stack?.contains(control) && control.closest('[role=grid]') === null)
       .flatMap((control) => {
         const { left, top, width, height } = control.getBoundingClientRect()

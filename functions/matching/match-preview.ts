@@ -86,15 +86,14 @@ async function bestOpenTender(
   user_id: UserId,
   open: readonly TenderSummary[],
 ): Promise<TenderSummary | null> {
-  const [rows, markets] = await Promise.all([deps.matches.list(user_id), liveMarkets(deps)])
-  const live = new Set(markets)
+  const [rows, live] = await Promise.all([deps.matches.list(user_id), liveMarkets(deps)])
   const byTender = new Map(rows.map((row) => [row.tender_id, withoutDismissed(row)]))
   const candidates = open.flatMap((tender) => {
     const row = byTender.get(tender.tender_id)
     return row === undefined ? [] : [{ tender, row }]
   })
   return (
-    bestOfThem(candidates.filter(({ tender }) => live.has(tender.market))) ??
+    bestOfThem(candidates.filter(({ tender }) => live.includes(tender.market))) ??
     bestOfThem(candidates) ??
     null
   )

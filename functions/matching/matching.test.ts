@@ -271,7 +271,11 @@ describe('matches', () => {
     await workInAll()
     expect(await tasks()).toMatchObject({ total: 1 })
     // nobody can apply in a market that is not open yet
-    const notOpen = { ...deps, markets: { list: async () => [] } }
+    const coming = (await deps.markets.list()).map((one) => ({
+      ...one,
+      status: 'coming_soon' as const,
+    }))
+    const notOpen = { ...deps, markets: { list: async () => coming } }
     const none = await productsToComplete(notOpen, user_id, { limit: 50 })
     expect(none.ok && none.value).toMatchObject({ rows: [], total: 0, computing: false })
   })

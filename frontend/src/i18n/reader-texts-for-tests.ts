@@ -57,7 +57,7 @@ export function codeIn(locale: Locale): ReaderText[] {
   })
 }
 
-/** Everything that a reader of this language may see. */
+/** What a reader of this language may see: all texts and content, and the words in code that stand in quotes on one line. */
 export const textsIn = (locale: Locale): ReaderText[] => [
   ...pagesIn(locale),
   ...contentIn(locale),

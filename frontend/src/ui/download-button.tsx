@@ -12,7 +12,12 @@ export interface DownloadButtonProps {
 /** A link to a file that looks like a button. */
 export function DownloadButton({ href, children }: DownloadButtonProps) {
   return (
-    <a href={href} download className={classNames(styles.button, styles.secondary, styles.medium)}>
+    <a
+      href={href}
+      download
+      data-button=""
+      className={classNames(styles.button, styles.secondary, styles.medium)}
+    >
       <Download aria-hidden="true" />
       {children}
     </a>

@@ -1,5 +1,3 @@
-import buttons from './button.module.css'
-
 /**
  * What can be pressed or filled in. A button or a field must not be covered, nor a link that looks like a button;
  * any other link only where nothing else is left.
@@ -65,8 +63,7 @@ function controlsInSight(outside: Element): Kept[] {
     const isInSight = width > 1 && height > 1 && top < innerHeight && top + height > 0
     if (!isInSight || outside.contains(element)) return []
     if (getComputedStyle(element).visibility === 'hidden') return []
-    const isPlainLink =
-      element.tagName === 'A' && !element.classList.contains(buttons.button as string)
+    const isPlainLink = element.matches('a:not([data-button])')
     return [{ left, top, width, height, weight: isPlainLink ? 1 : 10 }]
   })
 }

@@ -27,6 +27,7 @@ export function LinkButton({
   return (
     <LocaleLink
       {...link}
+      data-button=""
       className={classNames(styles.button, styles[variant], styles[size], className)}
     >
       {icon}

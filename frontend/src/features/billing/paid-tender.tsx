@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import type { ApplicationStatus } from '#domain/applications/application.ts'
 import type { PaymentPurpose } from '#domain/billing/payment-status.ts'
 import type { ProductId, TenderId } from '#domain/shared/ids.ts'
-
 import { applyPath } from '../../lib/applications/use-apply-way.ts'
 import { lookedAtIn } from '../../lib/matching/use-looked-at-product.ts'
 import { keptPurchase } from '../../lib/payments/purchase-intent.ts'
@@ -52,5 +51,5 @@ export function PaidTender({ tenderId, purpose, status, isRefunded }: PaidTender
 function lookedAtBefore(tenderId: TenderId): ProductId | null {
   const kept = keptPurchase.get()
   if (!kept?.purchase.tender_ids.includes(tenderId)) return null
-  return lookedAtIn(kept.path.slice(kept.path.indexOf('?')))
+  return lookedAtIn(kept.path.split('?')[1] ?? '')
 }

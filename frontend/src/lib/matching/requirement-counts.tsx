@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { statuses } from '#domain/matching/verdict.ts'
 import type { ProductId, TenderId } from '#domain/shared/ids.ts'
 import { useTextOf } from '../../i18n/use-text-of.ts'
@@ -25,7 +26,7 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
   const { t: word } = useTranslation('vocabulary')
   const kindOf = useTextOf('matching')
   const counts = useRequirementCounts(tenderId)
-  const [, lookAt] = useLookedAtProduct()
+  const [named, lookAt] = useLookedAtProduct()
   useNamed(tenderId, counts)
   const [typed, setTyped] = useState('')
   const [text] = useSettled(typed.trim())
@@ -67,7 +68,7 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
       <p>{t('before.lead')}</p>
       <Select
         label={t('before.choose')}
-        value={product.product_id}
+        value={listed.some(({ value }) => value === named) ? String(named) : product.product_id}
         options={
           isListed ? listed : [{ value: product.product_id, label: product.name }, ...listed]
         }
@@ -123,18 +124,25 @@ export function RequirementCounts({ tenderId }: { readonly tenderId: TenderId })
   )
 }
 
-/** Names the product shown in the address, and drops one that is nobody's or somebody else's. */
+/**
+ * Names the product that fits best in the address, where none is named, and drops one that is nobody's or somebody
+ * else's. Only by an answer of now, and only while the address is still this page's: who has gone on stays there.
+ */
 function useNamed(tenderId: TenderId, counts: ReturnType<typeof useRequirementCounts>): void {
   const queries = useQueryClient()
   const [named, lookAt] = useLookedAtProduct()
-  const { data, error, isPlaceholderData } = counts
-  const best = named === null && !isPlaceholderData ? data?.product?.product_id : undefined
+  const { pathname } = useLocation()
+  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt: updatedAt } = counts
+  const isOfNow = !isFetching && !isPlaceholderData && error === null
+  const best = named === null && isOfNow ? data?.product?.product_id : undefined
   const isUnknown = error !== null && ['not_found', 'invalid_input'].includes(errorCodeOf(error))
   useEffect(() => {
+    // the router renders a new address when it has time
+    if (location.pathname !== pathname) return
     if (best !== undefined) {
       // the same answer as by its name: it is not asked for twice
-      queries.setQueryData(requirementCountsKey(tenderId, best), data)
+      queries.setQueryData(requirementCountsKey(tenderId, best), data, { updatedAt })
       lookAt(best)
     } else if (named !== null && isUnknown) lookAt(null)
-  }, [best, named, isUnknown, tenderId, data, queries, lookAt])
+  }, [best, named, isUnknown, tenderId, data, updatedAt, pathname, queries, lookAt])
 }

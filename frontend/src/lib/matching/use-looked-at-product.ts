@@ -16,15 +16,13 @@ export function useLookedAtProduct(): readonly [
 ] {
   const [search, setSearch] = useSearchParams()
   const lookAt = useCallback(
-    (product: ProductId | null) =>
-      setSearch(
-        (before) => {
-          if (product === null) before.delete('product')
-          else before.set('product', product)
-          return before
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    (product: ProductId | null) => {
+      // the address itself: the router may not have rendered the last change yet
+      const query = new URLSearchParams(location.search)
+      if (product === null) query.delete('product')
+      else query.set('product', product)
+      setSearch(query, { replace: true, preventScrollReset: true })
+    },
     [setSearch],
   )
   return [lookedAtIn(search), lookAt]

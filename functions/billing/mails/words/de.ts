@@ -34,7 +34,7 @@ export const de: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Ihr Access-Plan hat begonnen und läuft bis {date}',
+    subject: 'Ihr Access-Plan hat begonnen und ist bis {date} bezahlt',
     undated: 'Ihr Access-Plan hat begonnen',
     lines: [
       'Vielen Dank. Ihr Access-Plan ist aktiv: Sie sehen jede Ausschreibung vollständig und können Angebote einreichen.',

@@ -34,7 +34,7 @@ export const en: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Your Access plan has started and runs until {date}',
+    subject: 'Your Access plan has started and is paid until {date}',
     undated: 'Your Access plan has started',
     lines: [
       'Thank you. Your Access plan is active: you see every tender in full and can apply.',

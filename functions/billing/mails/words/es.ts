@@ -34,7 +34,7 @@ export const es: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Su plan Access ha empezado y dura hasta el {date}',
+    subject: 'Su plan Access ha empezado y está pagado hasta el {date}',
     undated: 'Su plan Access ha empezado',
     lines: [
       'Gracias. Su plan Access está activo: puede ver cada licitación completa y presentar candidaturas.',

@@ -34,7 +34,7 @@ export const fr: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Votre formule Access a démarré et court jusqu’au {date}',
+    subject: 'Votre formule Access a démarré et est payée jusqu’au {date}',
     undated: 'Votre formule Access a démarré',
     lines: [
       'Merci. Votre formule Access est active : vous voyez chaque appel d’offres en entier et pouvez candidater.',

@@ -34,7 +34,7 @@ export const it: BillingMailWords = {
     button,
   },
   subscription_started: {
-    subject: 'Il Suo piano Access è iniziato e dura fino al {date}',
+    subject: 'Il Suo piano Access è iniziato ed è pagato fino al {date}',
     undated: 'Il Suo piano Access è iniziato',
     lines: [
       'Grazie. Il Suo piano Access è attivo: vede ogni gara per intero e può candidarsi.',

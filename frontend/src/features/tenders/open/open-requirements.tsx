@@ -43,7 +43,7 @@ export function OpenRequirements({ tenderId }: { readonly tenderId: TenderId }) 
       ) : (
         <>
           <p>{t('open.lead')}</p>
-          {typed === null && own !== null && <p>{t('open.own', { name: own.name })}</p>}
+          {typed === null && own?.name != null && <p>{t('open.own', { name: own.name })}</p>}
           <TypedProductFields
             typed={shown}
             wrong={wrong}

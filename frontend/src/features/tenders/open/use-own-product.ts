@@ -7,7 +7,8 @@ import { useSession } from '../../../lib/session.ts'
 import { type TypedProduct, typedOf } from './typed-product.ts'
 
 interface OwnProduct {
-  readonly name: string
+  /** Null while the fields are still those of another one. */
+  readonly name: string | null
   readonly typed: TypedProduct
 }
 
@@ -30,5 +31,5 @@ export function useOwnProduct(tender_id: TenderId): OwnProduct | null {
   const isPlain = facts.categories.length === 1 && category !== undefined
   const known = isPlain ? { category, subtype: facts.subtype } : null
   const words = isPlain ? word(`category.${category}`) : ''
-  return { name: facts.name, typed: typedOf(facts, known, words) }
+  return { name: found.isPlaceholderData ? null : facts.name, typed: typedOf(facts, known, words) }
 }

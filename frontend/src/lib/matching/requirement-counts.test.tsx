@@ -18,13 +18,18 @@ const countsOf = (product_id: string) => ({
   product: { product_id, name: `Wine ${product_id}` },
   kinds: [{ kind: 'category', met: 1, near: 0, not_met: 0, unknown: 0 }],
 })
+/** As the site asks: what is younger than this is not asked for again. */
+const staleTime = 30_000
 const products = {
   products: [],
   next_cursor: null,
 }
 
 /** The page of the tender at an address; the API knows one product, which fits best. */
-function show(address: string, queries = new QueryClient()) {
+function show(
+  address: string,
+  queries = new QueryClient({ defaultOptions: { queries: { staleTime } } }),
+) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     if (!String(url).includes('requirement-counts')) return Response.json(products)
@@ -55,13 +60,13 @@ it('names the product that fits best in the address, and asks for it once', asyn
 it('drops one that is nobody’s', async () => {
   show(
     '/tenders/7?product=gone',
-    new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    new QueryClient({ defaultOptions: { queries: { retry: false, staleTime } } }),
   )
   await waitFor(() => expect(location.search).toBe('?product=now'))
 })
 
 it('does not name the product of an answer that is being asked for again', async () => {
-  const queries = new QueryClient()
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime } } })
   queries.setQueryData(requirementCountsKey(tender, null), countsOf('before'), { updatedAt: 1 })
   const asked = show('/tenders/7', queries)
   await waitFor(() => expect(location.search).toBe('?product=now'))
